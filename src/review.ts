@@ -1,10 +1,8 @@
 // A review of a pull request.
 import { KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
-import type { Pull } from './github/pulls/pull.ts'
 import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
-import type { Fix } from './ledger/ledger.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { listBlamed, renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
@@ -13,7 +11,7 @@ import type { Judgement } from './review/judge/result.ts'
 import { readChange, readOthers } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
-import { findComment, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
+import { findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
@@ -74,7 +72,8 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
-  return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) }
+  const reviewed = await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })
+  return { kind: 'reviewed', ...reviewed }
 }
 
 const noLedger = {
@@ -103,33 +102,31 @@ async function readNow({ changes, log }: World, event: PullEvent) {
   return pull
 }
 
-export type Judging = Readonly<{
-  inputs: Omit<ReviewInputs, 'usable'>
-  world: World
-  session: LedgerSession
-  fix: Fix
-  pull: Pull
-  /** Not only as the event said. */
-  isRead: boolean
-  /** Why a sync judges it: no event started a review. */
-  unstarted?: Unstarted | undefined
-  /** Takes a request to the export, if one is left. */
-  mayAsk?: (() => boolean) | undefined
-}>
+export type Judging = Reviewing &
+  Readonly<{
+    inputs: Omit<ReviewInputs, 'usable'>
+    /** Not only as the event said. */
+    isRead: boolean
+    /** Why a sync judges it: no event started a review. */
+    unstarted?: Unstarted | undefined
+    /** Takes a request to the export, if one is left. */
+    mayAsk?: (() => boolean) | undefined
+  }>
 
 const maxLeft = 200
 
-async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }: Judging): Promise<Reviewed> {
+async function judgeHead(judging: Judging): Promise<Reviewed> {
+  const { inputs, world, session, fix, pull, isRead, unstarted, mayAsk } = judging
   world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix, mayAsk)
-  const comment = await findComment({ world, session, fix, pull })
+  const comment = await findComment(judging)
   const ticks = await readTicks(world, comment)
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, vetted, files } = await judgeChange({
-    ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
+    ...{ fix, agent: pull.author, change: read.change, readers, acceptance, reclaim: world.reclaim },
     readOthers: () => readOthers(world, read),
   })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
@@ -139,25 +136,20 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
   const { ignored } = ticks
   const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted }
-  const topics = coverage.topics?.length || fix.pages.length
-  const blamed = listBlamed(judgement)
-  const { verdict } = judgement
+  const { verdict, accepted } = judgement
   const { head } = pull
-  const left = (coverage.topics ?? [])
-    .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
-    .slice(0, maxLeft)
-  const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted }
-  const accepts = {
-    relied: acceptance.listRelied(judgement.accepted),
-    accepted: judgement.accepted.length || undefined,
+  const { topics = [], unanswered } = coverage
+  const judged = {
+    ...{ verdict, head, vetted, files, unstarted, unanswered },
+    relied: acceptance.listRelied(accepted),
+    accepted: accepted.length || undefined,
+    topics: topics.length || fix.pages.length,
+    left: topics.flatMap(({ hunks, entryIds }) => (hunks.length > 0 ? [] : entryIds)).slice(0, maxLeft),
+    blamed: listBlamed(judgement),
   }
-  const judged = { verdict, head, vetted, ...accepts, ...counted }
-  const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0
-  const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now())
+  const commands = acceptance.listNew(accepted, fix.id, world.now())
   const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
-  const isCurrent =
-    isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }))
-  const isStale = !isCurrent
+  const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })))
   return { ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
 }
 

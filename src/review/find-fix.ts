@@ -33,7 +33,8 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: RunContext) {
     return toForeign(safe`the service names it, but a person opened it, and it lacks the fix’s marker line`)
   if (match.kind !== 'unclear') {
     const fix = widenFix(ledger, match.fix)
-    return { kind: 'ours', fix: { ...fix, review: fix.review ?? findEarlier(ledger, pull.number) } } as const
+    const review = fix.review ?? findEarlier(ledger, pull.number)
+    return { kind: 'ours', fix: { ...fix, review: review?.number === pull.number ? review : undefined } } as const
   }
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes

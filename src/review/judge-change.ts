@@ -1,5 +1,4 @@
 // Compares a change's pages, and finds the complaints it answers.
-import type { Pull } from '../github/pulls/pull.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { isTree } from '../pages/formats.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
@@ -11,7 +10,7 @@ import type { PageChange, PartKind } from './pages/page.ts'
 
 interface ReviewInput {
   readonly fix: Fix
-  readonly pull: Pull
+  readonly agent: string
   readonly change: Change
   readonly readers: readonly ReaderEntry[] | undefined
   readonly acceptance: Acceptance
@@ -19,14 +18,14 @@ interface ReviewInput {
   readonly reclaim: () => void
 }
 
-export async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }: ReviewInput) {
+export async function judgeChange({ fix, agent, change, readers, acceptance, readOthers, reclaim }: ReviewInput) {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const coverage = coverFix({ files: change.files, pages, fix, readers })
-  const before = fix.review?.number === pull.number ? fix.review?.judged : undefined
+  const before = fix.review?.judged
   const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(
-    { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author },
+    { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent },
     { acceptance, answersOf: indexAnswers(coverage) },
   )
   const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten')

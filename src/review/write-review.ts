@@ -45,9 +45,10 @@ async function writeLabel(
   }
 }
 
-interface Reviewing {
+export interface Reviewing {
   readonly world: World
   readonly session: LedgerSession
+  /** `review`: of this pull request. */
   readonly fix: Fix
   readonly pull: Pull
 }
@@ -55,8 +56,7 @@ interface Reviewing {
 interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
-  readonly isQuiet: boolean
-  readonly accepted: readonly LedgerCommand[]
+  readonly commands: readonly LedgerCommand[]
   /** `ticked`: boxes that stay so. */
   readonly render: (nonce: string, ticked?: ReadonlySet<string>) => Markdown
 }
@@ -64,16 +64,12 @@ interface Writing extends Reviewing {
 /** @returns whether the judged head is still the head */
 export async function writeReview(writing: Writing): Promise<boolean> {
   const { world, fix, pull, judged } = writing
-  const previous = fix.review?.number === pull.number ? fix.review : undefined
   let isCurrent = false
   try {
     isCurrent = await isStillHead(world, pull)
-    if (!isCurrent) {
+    if (!isCurrent)
       world.log.info(safe`New commits were pushed during the review; the run for the newest one writes the comment.`)
-      return false
-    }
-    const commands = [...listMoves(fix, pull, world.place, world.now()), ...writing.accepted]
-    if (await writeComment(writing, previous, commands)) await writeLabel(world, pull, judged, previous?.judged)
+    else if (await writeComment(writing)) await writeLabel(world, pull, judged, fix.review?.judged)
   } catch (error) {
     warnUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
   }
@@ -95,22 +91,23 @@ export async function recordEnd({ world, session, fix, pull }: Reviewing): Promi
 }
 
 /** @returns whether this run wrote it, not another */
-async function writeComment(
-  { world, session, fix, pull, judged, comment, isQuiet: needsNone, render }: Writing,
-  previous: Fix['review'],
-  moves: readonly LedgerCommand[],
-): Promise<boolean> {
+async function writeComment(writing: Writing): Promise<boolean> {
+  const { world, session, fix, pull, judged, comment, commands, render } = writing
+  const { review: previous, id: fixId } = fix
   const { number } = pull
-  const found =
-    comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined)
+  const about = { fixId, number, judged }
+  const record = (command: LedgerCommand) =>
+    session.record([...listMoves(fix, pull, world.place, world.now()), ...commands, command])
+  const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined)
   const known = found?.id ?? previous?.comment
+  const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined
   if (needsNone && (previous === undefined || isQuiet(previous))) {
-    await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }])
+    await record({ type: 'review-quiet', ...about, nonce: world.name() })
     return true
   }
   if (previous !== undefined && known !== undefined) {
     const { nonce } = previous
-    await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
+    await record({ type: 'review-judged', ...about, nonce, comment: known })
     if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
       world.log.info(safe`The comment on the pull request is up to date.`)
       return true
@@ -118,9 +115,8 @@ async function writeComment(
     if (needsNone) return true
   }
   const [now, nonce] = [world.now(), world.name()]
-  const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now }
-  const intent = { type: 'review-intended', ...about } as const
-  if (!(await session.record([...moves, intent])).includes(intent)) {
+  const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now } as const
+  if (!(await record(intent)).includes(intent)) {
     world.log.info(safe`Another run is writing the comment.`)
     return false
   }
@@ -146,7 +142,7 @@ async function updateComment(
 
 /** Its id is not recorded at creation: it is found by nonce and author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
-  const review = fix.review?.number === pull.number ? fix.review : undefined
+  const { review } = fix
   if (review === undefined || isQuiet(review)) return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
