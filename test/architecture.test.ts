@@ -143,7 +143,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'after-merge': feature('clusters pages zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`
-    docs-api github/issue github/pulls node:crypto pages review/coverage review/judge review/pages world.ts
+    docs-api github/issue github/pulls node:crypto node:path pages review/coverage review/judge review/pages world.ts
   `),
   outputs: feature(`
     @actions/core github/issue inputs.ts log node:fs/promises node:os docs-api github/api node:path pages

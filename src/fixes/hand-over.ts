@@ -92,8 +92,7 @@ async function readOwners(world: Context['world'], pull: Pull, files: Codeowners
   }
   const text = files.get(base)
   if (text === undefined) return []
-  const changed = await world.changes.listFiles(number)
-  const paths = changed.files.map(({ path }) => path)
+  const paths = (await world.changes.listFiles(number)).map(({ path }) => path)
   return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author)
 }
 

@@ -1,6 +1,8 @@
 // Reads a change at one head within a budget, pages first.
+
+import { posix } from 'node:path'
 import type { Pull } from '../github/pulls/pull.ts'
-import type { Blob, FileList, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
+import type { Blob, ListedFile, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -22,17 +24,11 @@ const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 
-/** Sorted by path. The list may be of a newer head: with whole trees, it only adds renames. */
-function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
-  const isSeen = base?.isWhole === true && head?.isWhole === true
-  const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
-  return pairs.sort((one, other) => (one.path < other.path ? -1 : 1))
-}
-
-function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
+/** The list may be of a newer head: it only adds renames. */
+function compareTrees(list: readonly ListedFile[], base: Tree, head: Tree): Pair[] {
   const renames = new Map<string, string>()
   const isOnlyIn = (one: Tree, other: Tree, path: string) => one.files.has(path) && !other.files.has(path)
-  for (const { path, previousPath, status } of list.files) {
+  for (const { path, previousPath, status } of list) {
     if (status !== 'renamed' || previousPath === undefined) continue
     if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path)) renames.set(path, previousPath)
   }
@@ -45,8 +41,8 @@ function compareTrees(list: FileList, base: Tree, head: Tree): Pair[] {
   })
 }
 
-function pairListed(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
-  const pairs = list.files.map(({ path, previousPath: from, status }): Pair => {
+function pairListed(list: readonly ListedFile[], base: Tree | undefined, head: Tree | undefined): Pair[] {
+  const pairs = list.map(({ path, previousPath: from, status }): Pair => {
     const previousPath = status === 'renamed' ? from : undefined
     const isNew = status === 'added' || status === 'copied'
     const before = isNew ? undefined : (base?.files.get(previousPath ?? path) ?? unseen)
@@ -67,7 +63,7 @@ const submodule = '160000'
 
 function chooseTexts(pairs: readonly Pair[]) {
   const blobs = new Map<string, WantedBlob>()
-  const unread = new Map<string, Unread['reason']>()
+  const reasons = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
   for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
@@ -82,7 +78,7 @@ function chooseTexts(pairs: readonly Pair[]) {
         : bytes + size > maxBytes || sides.some((side) => (side.size ?? 0) > largest)
           ? 'too-large'
           : undefined
-    if (reason !== undefined) unread.set(pair.path, reason)
+    if (reason !== undefined) reasons.set(pair.path, reason)
     else {
       files += 1
       bytes += size
@@ -91,17 +87,16 @@ function chooseTexts(pairs: readonly Pair[]) {
     for (const { sha, size } of isAsked ? fresh : [])
       blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })
   }
-  return { blobs: [...blobs.values()], unread, unseen }
+  return { blobs: [...blobs.values()], reasons: new Map([...reasons, ...unseen]) }
 }
 
 function choosePictures(pairs: readonly Pair[]) {
   const pictures = new Set<string>()
   const unseen = new Map<string, Unread['reason']>()
-  for (const pair of pairs) {
-    const { after } = pair
-    if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha)) continue
-    if ((after.size ?? 0) > maxPicture) unseen.set(pair.path, 'too-large')
-    else if (pictures.size === maxPictures) unseen.set(pair.path, 'too-many-pictures')
+  for (const { path, after } of pairs.filter(claimsPicture)) {
+    if (after === undefined || pictures.has(after.sha)) continue
+    if ((after.size ?? 0) > maxPicture) unseen.set(path, 'too-large')
+    else if (pictures.size === maxPictures) unseen.set(path, 'too-many-pictures')
     else pictures.add(after.sha)
   }
   return { pictures, unseen }
@@ -133,22 +128,20 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   const comparison = await changes.compare(pull.base, pull.head)
   const base = comparison && (await changes.readTree(comparison.mergeBase))
   const head = await changes.readTree(pull.head)
-  const list = mayRename(base, head) ? await changes.listFiles(pull.number) : { files: [], isWhole: false }
+  const isSeen = base?.isWhole === true && head?.isWhole === true
+  const mayRename = !isSeen || [...base.files.keys()].some((path) => !head.files.has(path))
+  const list = mayRename ? await changes.listFiles(pull.number) : []
 
-  const all = pairFiles(list, base, head)
-  const pairs = cap(all)
-  const choice = chooseTexts(pairs)
-  const blobs = await changes.readBlobs(choice.blobs, maxSingly)
+  const all = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
+  const pairs = cap(all.sort((one, other) => (one.path < other.path ? -1 : 1)))
+  const { blobs: wanted, reasons } = chooseTexts(pairs)
+  const blobs = await changes.readBlobs(wanted, maxSingly)
   const unread: Unread[] = []
-  const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole)
-  if (isCut || head?.isWhole !== true || base?.isWhole !== true) unread.push({ reason: 'list-cut' })
+  if (!isSeen || pairs.length < all.length) unread.push({ reason: 'list-cut' })
   if (comparison?.isWhole !== true) unread.push({ reason: 'commits-cut' })
-  for (const pair of pairs) {
-    const { path } = pair
-    const reason = choice.unread.get(path) ?? 'unreadable'
-    if (isUnseen(pair) || !isRead(pair, blobs)) unread.push({ path, reason })
-    else if (lacksPicture(pair, blobs)) unread.push({ path, reason: choice.unseen.get(path) ?? reason })
-  }
+  for (const pair of pairs)
+    if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
+      unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' })
   const files = pairs.map((pair) => toFileChange(pair, blobs))
   world.log.info(
     safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : safe``}.`,
@@ -157,11 +150,6 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   const paths = head?.isWhole ? new Set(head.files.keys()) : undefined
   const commits = comparison?.commits ?? []
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
-}
-
-function mayRename(base: Tree | undefined, head: Tree | undefined): boolean {
-  if (base?.isWhole !== true || head?.isWhole !== true) return true
-  return [...base.files.keys()].some((path) => !head.files.has(path))
 }
 
 /** The comment must be about what was judged. */
@@ -220,8 +208,10 @@ export async function readOthers(
 
 export function chooseOthers({ files }: Tree, changed: readonly string[]) {
   const own = new Set(changed)
-  const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))]
-  const measure = createMeasure(folders.slice(0, maxFolders))
+  const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))].slice(0, maxFolders)
+  const measure = memoise((folder) =>
+    folders.reduce((least, other) => Math.min(least, posix.relative(folder, `${other}/x`).split('/').length), 1_000),
+  )
   const distanceOf = (path: string) => (common.test(path) ? -1 : measure(folderOf(path)))
   const near = [...files]
     .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
@@ -238,20 +228,4 @@ export function chooseOthers({ files }: Tree, changed: readonly string[]) {
   return [...chosen.values()]
 }
 
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1)
-}
-
-function createMeasure(folders: readonly string[]): (folder: string) => number {
-  const ways = folders.map((folder) => folder.split('/'))
-  return memoise((folder) => {
-    const way = folder.split('/')
-    return ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000)
-  })
-}
-
-function countSteps(one: readonly string[], other: readonly string[]): number {
-  let common = 0
-  while (common < one.length - 1 && common < other.length - 1 && one[common] === other[common]) common += 1
-  return one.length + other.length - 2 - 2 * common
-}
+const folderOf = (path: string) => posix.dirname(`/${path}`)

@@ -29,10 +29,7 @@ const filesSchema = z.array(
       return { path, previousPath: previous_filename ?? undefined, status }
     }),
 )
-export interface FileList {
-  readonly files: Readonly<z.output<typeof filesSchema>>
-  readonly isWhole: boolean
-}
+export type ListedFile = Readonly<z.output<typeof filesSchema>[number]>
 const treeSchema = z.object({
   tree: z.array(z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })),
   truncated: z.boolean(),
@@ -75,14 +72,15 @@ export function createPullChanges(options: InRepository) {
       return readBody(messageSchema, answer)?.message
     },
 
-    async listFiles(number: number): Promise<FileList> {
-      const files: z.output<typeof filesSchema> = []
+    /** As far as GitHub lists them. */
+    async listFiles(number: number): Promise<ListedFile[]> {
+      const files: ListedFile[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const items = readBody(filesSchema, await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable))
-        for (const item of items ?? []) files.push(item)
-        const isWhole = items !== undefined && items.length < perPage
-        if (!items || isWhole || files.length >= maxFiles) return { files, isWhole }
+        const answer = await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable)
+        const items = readBody(filesSchema, answer) ?? []
+        for (const item of items) files.push(item)
+        if (items.length < perPage || files.length >= maxFiles) return files
       }
     },
 
