@@ -1,7 +1,7 @@
 // All untrusted text passes here before it is shown.
 import { capText } from './cap.ts'
 import { memoise } from './memoise.ts'
-import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
+import { type Redacted, redact } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
@@ -11,9 +11,10 @@ export function sanitise(text: string): string {
 }
 
 export function sanitiseAndCount(text: string): Redacted {
-  const redacted = redact(cleanText(text))
+  const cleaned = cleanText(text)
+  const redacted = redact(cleaned)
   // A redacted token may have kept an entity before it from being decoded.
-  return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
+  return redacted.text === cleaned ? redacted : { ...redacted, text: cleanText(redacted.text) }
 }
 
 const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())

@@ -41,11 +41,11 @@ const forms = [
   createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
 ]
 
-export function redactEmails(text: string, mask: () => string): string {
-  return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text)
+export function redactEmails(text: string): string {
+  return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form) : rest), text)
 }
 
-function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: () => string): string {
+function redactForm(text: string, { sign, host }: (typeof forms)[number]): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {
@@ -57,7 +57,7 @@ function redactForm(text: string, { sign, host }: (typeof forms)[number], mask: 
     if (!local) continue
     // `git@host:` names a repository.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
-    kept += text.slice(from, index - local.length) + mask()
+    kept += `${text.slice(from, index - local.length)}[e-mail]`
     from = end + name.length
   }
   return kept + text.slice(from)

@@ -6,9 +6,9 @@ import cues from './phone-cues.json' with { type: 'json' }
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const minDigits = 6
 
-export function redactNumbers(text: string, maskCard: () => string, maskPhone: () => string): string {
+export function redactNumbers(text: string): string {
   if (!/\p{Nd}/u.test(text)) return text
-  const plain = text.replace(account, (found) => (isAccount(found) ? maskCard() : found))
+  const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
@@ -26,9 +26,9 @@ export function redactNumbers(text: string, maskCard: () => string, maskPhone: (
       const taken: number = card || countPhone(ascii, groups, at, isFirst, before)
       if (taken > 0) {
         const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first)
-        const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone())
+        const words = `${plain.slice(from, start)}[${card > 0 ? 'card' : 'phone'}]`
         kept += words
-        seen = (seen + words.slice(-cueReach)).slice(-cueReach)
+        seen = (seen + words).slice(-cueReach)
         from = end
       }
       isFirst = taken > 0
@@ -82,36 +82,25 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits))
 }
 
-/** @returns how many groups */
+/** @returns how many groups, with the same separators: single digits, or all but the last of at least four */
 function countCard(text: string, groups: readonly Digits[], first: number): number {
-  const { start, end } = groups[first] as Digits
-  if (end - start === 1) return countSingles(text, groups, first)
-  if (end - start < minGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
-  const separator = text.slice(end, groups[first + 1]?.start ?? end)
+  const lengthOf = (at: number) => (groups[at]?.end ?? 0) - (groups[at]?.start ?? 0)
+  const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
+  const isSingle = lengthOf(first) === 1
+  const separator = gap(first + 1)
+  const before = text.slice(0, groups[first]?.start).slice(-2)
+  if (isSingle && lengthOf(first - 1) === 1 && gap(first) === separator) return 0
+  if (!isSingle && (lengthOf(first) < minGroup || /[A-Za-z]$|\d\.$/.test(before))) return 0
   let digits = ''
   let taken = 0
-  for (let at = first; at < groups.length; at += 1) {
-    const { start: from, end: to } = groups[at] as Digits
-    if (at > first && text.slice(groups[at - 1]?.end, from) !== separator) break
-    digits += text.slice(from, to)
-    if (digits.length > maxCard) break
-    if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
-    // Only a card's last group may be shorter.
-    if (to - from < minGroup) break
+  for (let at = first; at < groups.length && digits.length <= maxCard; at += 1) {
+    if (at > first && (gap(at) !== separator || (isSingle && lengthOf(at) > 1))) break
+    const { start, end } = groups[at] as Digits
+    digits += text.slice(start, end)
+    if (isCard(digits) && (isSingle || !/[A-Za-z]/.test(text[end] ?? ''))) taken = at + 1 - first
+    if (!isSingle && lengthOf(at) < minGroup) break
   }
-  return taken
-}
-
-function countSingles(text: string, groups: readonly Digits[], first: number): number {
-  const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
-  const separator = gap(first + 1)
-  const isSingle = ({ start, end }: Digits) => end - start === 1
-  const follows = (at: number) => at < groups.length && isSingle(groups[at] as Digits) && gap(at) === separator
-  if (first > 0 && isSingle(groups[first - 1] as Digits) && gap(first) === separator) return 0
-  let next = first + 1
-  while (next - first <= maxCard && follows(next)) next += 1
-  const digits = groups.slice(first, next).map(({ start }) => text[start])
-  return isCard(digits.join('')) ? next - first : 0
+  return isSingle && taken < digits.length ? 0 : taken
 }
 
 export const account =
@@ -177,8 +166,14 @@ function countPhone(
   const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
   if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
   if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
+  const isJoined = (at: number) => {
+    const { start: from, end } = groups[at] ?? { start, end: Number.POSITIVE_INFINITY }
+    return end - start <= maxWritten && separator.test(text.slice(groups[at - 1]?.end, from))
+  }
+  let next = first + 1
+  while (isJoined(next)) next += 1
   let cue: Cue | undefined
-  for (let end = findEnd(text, groups, first); end > first; end -= 1) {
+  for (let end = next; end > first; end -= 1) {
     const stop = groups[end - 1]?.end ?? 0
     const written = text.slice(start, stop)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
@@ -189,20 +184,6 @@ function countPhone(
     if (isNational(written, digits, cue, front.endsWith('('))) return end - first
   }
   return 0
-}
-
-function findEnd(text: string, groups: readonly Digits[], first: number): number {
-  const { start, end: firstEnd } = groups[first] as Digits
-  let end = first + 1
-  let digits = firstEnd - start
-  for (; end < groups.length; end += 1) {
-    const { start: from, end: to } = groups[end] as Digits
-    digits += to - from
-    // `(0)` does not count.
-    if (to - start > maxWritten || digits > maxDigits + 1) break
-    if (!separator.test(text.slice(groups[end - 1]?.end, from))) break
-  }
-  return end
 }
 
 type Cue = ReturnType<typeof readCue>

@@ -31,17 +31,16 @@ const maxRounds = 4
 
 /** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): Redacted {
-  const redactions = { ...noRedactions }
-  const mask = (kind: keyof Redactions) => () => {
-    redactions[kind] += 1
-    return `[${placeholders[kind]}]`
-  }
   let redacted = text
   for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
     before = redacted
-    redacted = redactEmails(redactSecrets(redacted, mask('secrets')), mask('emails'))
-    if (hasNumbers)
-      redacted = redactNumbers(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'))
+    redacted = redactEmails(redactSecrets(redacted, () => '[secret]'))
+    if (hasNumbers) redacted = redactNumbers(redactAddresses(redacted))
   }
+  if (redacted === text) return { text, redactions: noRedactions }
+  const redactions = { ...noRedactions }
+  const count = (whole: string, word: string) => whole.split(`[${word}]`).length
+  for (const [kind, word] of Object.entries(placeholders))
+    redactions[kind as keyof Redactions] = Math.max(0, count(redacted, word) - count(text, word))
   return { text: redacted, redactions }
 }
