@@ -122,11 +122,11 @@ function findAbout(
   const numbers = listNumbers(words)
   return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
     if (removed.some((line) => codeLines.has(line))) return true
-    if (pages.every((page) => fitPage(path, page) === undefined)) return countShared(strong, stems) >= minElsewhere
+    if (pages.every((page) => fitPage(path, page) === undefined)) return strong.intersection(stems).size >= minElsewhere
     if (all.size === 0 || !own.isDisjointFrom(changed)) return true
     // The words around a link or a number say what it is.
     const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers)
-    return countShared(all, stems) + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed))
+    return all.intersection(stems).size + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed))
   }
 }
 
@@ -179,35 +179,21 @@ function listStems(words: readonly Word[]): Set<number> {
   )
 }
 
-function listNumbers(words: readonly Word[]): Set<number> {
-  return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])))
-}
+const listNumbers = (words: readonly Word[]) =>
+  new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])))
 
-function listAddresses(words: readonly Word[]): Set<string> {
-  return new Set(
-    words.flatMap(({ surface }) => (/\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i.test(surface) ? surface : [])),
-  )
-}
-
-function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  let shared = 0
-  for (const stem of one) if (other.has(stem)) shared += 1
-  return shared
-}
+const address = /\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i
+const listAddresses = (words: readonly Word[]) =>
+  new Set(words.flatMap(({ surface }) => (address.test(surface) ? surface : [])))
 
 function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly ReaderEntry[]): FixTopic[] {
   const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
-  const groups: Row[][] = signatures.map(() => [])
-  const unsigned = rows.filter((row) => {
-    const at = findSigned(row, signatures)
-    groups[at]?.push(row)
-    return at < 0
-  })
-  const known = groups.map((group) => [...group])
-  const loose: Row[] = []
-  for (const row of unsigned) (groups[findAlike(row, known)] ?? loose).push(row)
-  const rest = [...Map.groupBy(loose, ({ page }) => page).values()]
-  return [...groups, ...rest]
+  const signed = Map.groupBy(rows, (row) => findSigned(row, signatures))
+  const known = signatures.map((_, at) => signed.get(at) ?? [])
+  const alike = Map.groupBy(signed.get(-1) ?? [], (row) => findAlike(row, known))
+  const groups = known.map((group, at) => [...group, ...(alike.get(at) ?? [])])
+  const rest = Map.groupBy(alike.get(-1) ?? [], ({ page }) => page)
+  return [...groups, ...rest.values()]
     .filter((group) => group.length > 0)
     .map(buildTopic)
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
@@ -243,8 +229,8 @@ function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): n
   let [best, most] = [-1, -1]
   for (const [at, group] of groups.entries()) {
     if (!group.some((row) => row.page === page)) continue
-    const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
-    const score = shared * 1_000_000 + group.length
+    const shared = stems.intersection(listStems(group.flatMap((row) => row.words)))
+    const score = shared.size * 1_000_000 + group.length
     if (score > most) [best, most] = [at, score]
   }
   return best

@@ -25,8 +25,8 @@ export function redactNumbers(text: string): string {
       const card = countCard(ascii, groups, at)
       const taken: number = card || countPhone(ascii, groups, at, isFirst, before)
       if (taken > 0) {
-        const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first)
-        const words = `${plain.slice(from, start)}[${card > 0 ? 'card' : 'phone'}]`
+        const end = groups[at + taken - 1]?.end ?? first
+        const words = `${plain.slice(from, findStart(ascii, first, end))}[${card > 0 ? 'card' : 'phone'}]`
         kept += words
         seen = (seen + words).slice(-cueReach)
         from = end
@@ -49,10 +49,10 @@ function toAscii(text: string): string {
 }
 
 /** With a `+` before it, and a bracket that closes inside. */
-function findSpan(ascii: string, first: number, end: number): readonly [number, number] {
+function findStart(ascii: string, first: number, end: number): number {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))
-  return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end]
+  return first - (isClosed ? front : front.replace(/^\(/, '')).length
 }
 
 interface Digits {
