@@ -2177,7 +2177,7 @@ const countMessages = ({ messages = [] }) => messages.filter(({ state }) => stat
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined;
-    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c7)(ledger, fix) !== undefined)
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c)(ledger, fix) !== undefined)
         return 'moved-on';
     const last = lastMessage(fix);
     if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages)
@@ -2293,7 +2293,7 @@ const verdicts = {
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c7)(ledger, group);
+    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged !== undefined) {
         const since = judged === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, judged.head)}`;
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, unjudged.head)})`);
@@ -2818,6 +2818,8 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   nn: () => (/* binding */ isProven),
 /* harmony export */   p$: () => (/* binding */ listDeclined),
+/* harmony export */   rM: () => (/* binding */ isQuiet),
+/* harmony export */   tj: () => (/* binding */ listCommented),
 /* harmony export */   wT: () => (/* binding */ listToResolve),
 /* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
@@ -2845,6 +2847,10 @@ function listHeld({ state, entryIds, rest = [] }) {
 }
 const listSettled = (fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id));
 const heldEntries = (ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld));
+function isQuiet({ comment, at }) {
+    return comment === undefined && at === 0;
+}
+const listCommented = ({ fixes }) => fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []));
 function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
@@ -3556,12 +3562,14 @@ function count(ledger, tick) {
 /* harmony export */   R: () => (/* binding */ findIssue)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _publish_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3707);
-/* harmony import */ var _tracking_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6978);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _publish_issue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3707);
+/* harmony import */ var _tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6978);
+
 
 
 
@@ -3576,37 +3584,39 @@ async function findIssue(world, session, inputs, edited) {
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (issue && session.ledger.tracking.issue !== issue.number)
         refuseForeign(issue, inputs['project-id']);
+    const pulls = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger).map(({ number }) => number);
+    const author = issue?.isBot ? issue.author : undefined;
     if (session.snapshot)
-        await world.ledger.verify(session.snapshot, { author: issue?.isBot ? issue.author : undefined });
+        await world.ledger.verify(session.snapshot, { author, pulls });
     return issue;
 }
 function refuseForeign(issue, project) {
     const lines = listLines(issue);
     if (lines.length === 0 || lines.some((line) => line.project === project))
         return;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
 }
 async function findEdited(world, session, number) {
     const { intent, author } = session.ledger.tracking;
     if (!intent || number === undefined)
         return undefined;
     const issue = await world.tracking.findIssue(number);
-    if (!issue || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLine */ .Ik)(issue.body)?.nonce !== intent.nonce)
+    if (!issue || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLine */ .Ik)(issue.body)?.nonce !== intent.nonce)
         return undefined;
     return (await world.tracking.recogniseOurs(author))(issue) ? issue : undefined;
 }
 async function findIntended(world, session) {
     const { intent } = session.ledger.tracking;
-    if (!intent || (0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .isAlive */ ._)(intent, world.now()))
+    if (!intent || (0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .isAlive */ ._)(intent, world.now()))
         return undefined;
-    await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .waitForLists */ .k$)(world, intent);
+    await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForLists */ .k$)(world, intent);
     const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
-    const issues = await world.tracking.listIssues(intent.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .listLag */ .DW);
-    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .renderIssueTitle */ .GN)(session.ledger.project);
-    const isCleared = (issue) => issue.title === title && (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(issue.body).length === 0;
+    const issues = await world.tracking.listIssues(intent.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .listLag */ .DW);
+    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .renderIssueTitle */ .GN)(session.ledger.project);
+    const isCleared = (issue) => issue.title === title && (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(issue.body).length === 0;
     const ours = issues.filter(isOurs);
-    const found = ours.find(({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce) ?? ours.find(isCleared);
+    const found = ours.find(({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce) ?? ours.find(isCleared);
     if (!found)
         await session.record([{ type: 'intent-dropped', nonce: intent.nonce }]);
     return found;
@@ -3629,9 +3639,9 @@ async function verifyLedger(world, session, known, branch) {
         if (found !== 'ignored')
             throw found;
         const { issue, line } = claim;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `A hidden line in the text of ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(issue.url)} names ledger number ${line.sequence}`;
-        const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at commit ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(line.commit, 64)}, which this ledger never reached`;
-        world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${what} ${which}; it is ignored. Edit that text to remove the line.`);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `A hidden line in the text of ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(issue.url)} names ledger number ${line.sequence}`;
+        const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `at commit ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(line.commit, 64)}, which this ledger never reached`;
+        world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${what} ${which}; it is ignored. Edit that text to remove the line.`);
     }
     const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0);
     if (cleared)
@@ -3679,16 +3689,16 @@ async function judge(world, session, claim, branch) {
 async function isOurs(world, { ledger }, issue) {
     return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
 }
-const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
+const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
 async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
     if (!snapshot || commit === '' || snapshot.history.includes(commit))
         return false;
     return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit));
 }
 async function listOurs(world, project, author) {
-    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .renderIssueTitle */ .GN)(project);
+    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .renderIssueTitle */ .GN)(project);
     const issues = (await world.tracking.listIssues()).filter((issue) => {
-        const lines = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHiddenLines */ .f6)(issue.body);
+        const lines = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(issue.body);
         return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project);
     });
     if (issues.length === 0)
@@ -3697,32 +3707,32 @@ async function listOurs(world, project, author) {
     return issues.filter(isOurs);
 }
 function lostLedger(session, { issue, line }, branch, { wentOn, isHeld }) {
-    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
-    const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is gone`;
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(line.commit, 64);
-    const at = isHeld ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` at commit \`${commit}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(branch);
+    const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is gone`;
+    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(line.commit, 64);
+    const at = isHeld ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` at commit \`${commit}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(issue.url)}\` shows number ${line.sequence}${at}.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(issue.url)}\` shows number ${line.sequence}${at}.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
     ];
     const newest = isHeld
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
     const remedy = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
     ];
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(remedy, ' '));
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(remedy, ' '));
 }
 function lostAndCleared(url) {
     const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
     ];
-    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
+    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
 }
 
 
@@ -3735,14 +3745,12 @@ function lostAndCleared(url) {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4879);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 /* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
 /* harmony import */ var _box_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4596);
 /* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
 /* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-
 
 
 
@@ -3782,13 +3790,12 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
     const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
-    const mayWrite = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_6__/* .memoise */ .y)((name) => world.edits.mayWrite(name));
     for (const tick of ticks) {
         const name = nameTurn(tick);
         const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
-        else if (!isOurs && !(await mayWrite(editor)))
+        else if (!isOurs && !(await world.edits.mayWrite(editor)))
             refusals.set(tick, 'no-access');
     }
     return refusals;
@@ -3807,8 +3814,8 @@ function logAnswers({ world, session }, accepted) {
         const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_box_table_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -4468,7 +4475,7 @@ const rules = {
     ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingRules */ .Nb,
     ..._after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .mergedRules */ .Y,
     ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .trackingRules */ .b,
-    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .QV,
+    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .Q,
     ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .troubleRules */ .fm,
     ..._issue_box_table_js__WEBPACK_IMPORTED_MODULE_5__/* .tickRules */ .ri,
 };
@@ -7175,48 +7182,44 @@ const sumEntries = (clusters) => clusters.reduce((sum, { entries }) => sum + ent
 function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }) {
     const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((name) => stampFile(change, name));
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
-    const keysOf = ({ accepts, rule }) => {
+    const boxesOf = ({ accepts, rule }) => {
         const { what, name } = accepts;
-        const pull = hash([rule, what, name, stampOf(accepts)]);
-        const isForProject = what !== 'place' && !_judge_result_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .E[rule].isNeverForProject;
-        return { pull, ...(isForProject && { project: hash([rule, what, name]) }) };
+        const pull = { kind: 'accept', key: hash([rule, what, name, stampOf(accepts)]) };
+        if (what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .E[rule].isNeverForProject)
+            return [pull];
+        return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }];
     };
-    const pulls = new Map((fix.accepted ?? []).map((one) => [one.key, one]));
-    const projects = new Map((ledger.accepted ?? []).map((one) => [one.key, one]));
-    const find = (spot) => {
-        const { pull, project = '' } = keysOf(spot);
-        const always = project === '' ? undefined : by.get(`accept-always ${project}`);
-        const once = by.get(`accept ${pull}`);
-        return { pull, project, always, once, recorded: projects.get(project) ?? pulls.get(pull) };
-    };
+    const records = new Map([...(fix.accepted ?? []), ...(ledger.accepted ?? [])].map((one) => [one.key, one]));
+    const whoTicked = ({ kind, key }) => by.get(`${kind} ${key}`);
+    const findTicked = (spot) => boxesOf(spot).findLast((box) => whoTicked(box) !== undefined);
     const whoAccepted = (spot) => {
-        const { always, once, recorded } = find(spot);
-        const login = always ?? once;
-        return login === undefined ? recorded : { by: login, at: 0 };
-    };
-    const listRelied = (accepted) => {
-        const found = accepted.map(find).filter(({ project, always }) => always !== undefined || projects.has(project));
-        return found.length === 0 ? undefined : [...new Set(found.map(({ project }) => project))];
+        const ticked = findTicked(spot);
+        if (ticked)
+            return { by: whoTicked(ticked) ?? '', at: 0 };
+        return boxesOf(spot)
+            .flatMap(({ key }) => records.get(key) ?? [])
+            .at(-1);
     };
     return {
         allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
-        keysOf,
-        listRelied,
+        boxesOf,
         whoAccepted,
+        listRelied(accepted) {
+            const isRelied = (box) => box.kind === 'accept-always' && (whoTicked(box) ?? records.get(box.key));
+            const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])));
+            return keys.size === 0 ? undefined : [...keys];
+        },
         isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
         listNew(accepted, fixId, now) {
-            const commands = new Map();
-            for (const spot of accepted) {
-                const { pull, project, always, once } = find(spot);
-                const login = always ?? once;
-                if (login === undefined)
-                    continue;
-                const { what, name } = spot.accepts;
-                const key = always === undefined ? pull : project;
-                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: login, at: now };
-                commands.set(key, { type: 'finding-accepted', accepted: record, ...(always === undefined && { fixId }) });
-            }
-            return [...commands.values()];
+            const commands = accepted.flatMap((spot) => {
+                const box = findTicked(spot);
+                if (!box)
+                    return [];
+                const { accepts: { what, name }, rule, } = spot;
+                const record = { key: box.key, rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now };
+                return [[box.key, { type: 'finding-accepted', accepted: record, ...(box.kind === 'accept' && { fixId }) }]];
+            });
+            return [...new Map(commands).values()];
         },
     };
 }
@@ -7238,16 +7241,13 @@ async function readTicks({ edits, log }, comment) {
     if (comment === undefined || ticked.length === 0)
         return { by };
     const read = await edits.listEdits(comment);
-    const history = read?.map((edit) => ({ ...edit, names: listTickedBoxes(edit.text) }));
-    const mayWrite = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((login) => edits.mayWrite(login));
-    let ignored = 0;
+    const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? [];
     for (const name of ticked) {
-        const editor = history && (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
-        if (editor !== undefined && (await mayWrite(editor)))
+        const editor = (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+        if (editor !== undefined && (await edits.mayWrite(editor)))
             by.set(name, editor);
-        else
-            ignored += 1;
     }
+    const ignored = ticked.length - by.size;
     if (by.size > 0)
         log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
     const why = read
@@ -7395,9 +7395,8 @@ function toReaderEntry(entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QV: () => (/* binding */ reviewRules),
-/* harmony export */   c7: () => (/* binding */ findUnjudged),
-/* harmony export */   rM: () => (/* binding */ isQuiet)
+/* harmony export */   Q: () => (/* binding */ reviewRules),
+/* harmony export */   c: () => (/* binding */ findUnjudged)
 /* harmony export */ });
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6932);
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
@@ -7411,7 +7410,7 @@ const reviewRules = {
     'review-intended': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, missing, judged, now }) => {
         const { review } = fix;
         const isElsewhere = review !== undefined && review.number !== number;
-        const isUnwritten = review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG);
+        const isUnwritten = review === undefined || (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review) || (review.nonce === missing && now - review.at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG);
         const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted;
         const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
         return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
@@ -7426,7 +7425,7 @@ const reviewRules = {
     }),
     'review-quiet': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, judged }) => {
         const { review } = fix;
-        if (review !== undefined && (review.number !== number || !isQuiet(review)))
+        if (review !== undefined && (review.number !== number || !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review)))
             return 'stale';
         if (isSameJudged(review?.judged, judged))
             return 'known';
@@ -7454,9 +7453,6 @@ const reviewRules = {
     },
 };
 const findWritten = ({ fixes }, nonce) => fixes.find(({ review }) => review?.nonce === nonce)?.review;
-function isQuiet({ comment, at }) {
-    return comment === undefined && at === 0;
-}
 function findUnjudged(ledger, { state, prLink, seen }) {
     if (state !== 'proposed' || prLink === undefined || seen === undefined)
         return undefined;
@@ -7484,12 +7480,14 @@ function isSameJudged(one, other) {
 /* harmony export */   yd: () => (/* binding */ recogniseReview)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
-/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7201);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
-/* harmony import */ var _review_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1256);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1838);
+/* harmony import */ var _review_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1256);
+
 
 
 
@@ -7504,18 +7502,18 @@ async function reviewUnjudged(context, judge) {
     if (context.onlyAsked || world.stop.aborted)
         return;
     const { ledger } = session;
-    const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, world.place.repository));
+    const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isHere */ .nw)(prLink, world.place.repository));
     const listNumbers = (isMeant) => new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])));
-    const seenAt = (fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix)?.at ?? Number.POSITIVE_INFINITY;
-    const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c7)(ledger, fix) !== undefined);
+    const seenAt = (fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix)?.at ?? Number.POSITIVE_INFINITY;
+    const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
     const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
     const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
-    const numbers = [...due.union(new Set(await listTicked(context, open)))].slice(0, maxReviews);
+    const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
     if (unjudged.size > 0)
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
     const judged = new Set();
     for (const number of numbers) {
         if (world.stop.aborted)
@@ -7527,13 +7525,13 @@ async function reviewUnjudged(context, judge) {
         catch (error) {
             if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E))
                 throw error;
-            world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
+            world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
         }
     }
     await withdrawLabels(context, unjudged.union(stale).difference(judged));
 }
 function isUnderWay({ comment, at }, now) {
-    return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG + grace;
+    return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
 }
 async function withdrawLabels({ world, session }, numbers) {
     for (const number of numbers) {
@@ -7541,32 +7539,32 @@ async function withdrawLabels({ world, session }, numbers) {
         const verdict = fix?.review?.judged.verdict;
         if (verdict === undefined || world.stop.aborted)
             continue;
-        const { name } = _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictLabels */ .f7[verdict];
+        const { name } = _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[verdict];
         const isGone = await world.tracking.removeLabel(number, name).catch((error) => {
             if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E))
                 throw error;
             return false;
         });
         if (!isGone)
-            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
+            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
 }
-async function listTicked({ world, session }, open) {
-    const commented = open.flatMap((fix) => (fix.review && !(0,_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .isQuiet */ .rM)(fix.review) ? { fix, review: fix.review } : []));
+async function listTicked({ world, session }) {
+    const commented = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger);
     if (commented.length === 0)
         return [];
-    const since = commented.reduce((least, { review }) => Math.min(least, review.at), world.now());
-    const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .listLag */ .DW);
-    const ids = new Set(commented.flatMap(({ review }) => review.comment ?? []));
+    const since = commented.reduce((least, { at }) => Math.min(least, at), world.now());
+    const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .listLag */ .DW);
+    const ids = new Set(commented.flatMap(({ comment }) => comment ?? []));
     const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)));
     const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined);
-    const ticked = comments.filter(({ body }) => (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .listTickedBoxes */ .a3)(body).length > 0);
+    const ticked = comments.filter(({ body }) => (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .listTickedBoxes */ .a3)(body).length > 0);
     if (ticked.length === 0)
         return [];
-    const isKnown = commented.every(({ review }) => review.comment !== undefined);
+    const isKnown = commented.every(({ comment }) => comment !== undefined);
     const isOurs = isKnown ? () => false : await recogniseReview(world, session);
-    const find = (comment) => commented.filter(({ review: { comment: id, nonce } }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
-    return ticked.flatMap((comment) => find(comment).map(({ review }) => review.number));
+    const find = (comment) => commented.filter(({ comment: id, nonce }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
+    return ticked.flatMap((comment) => find(comment).map(({ number }) => number));
 }
 async function recogniseReview({ tracking }, { ledger }) {
     const isOurs = await tracking.recogniseOurs(ledger.tracking.author);
@@ -9151,7 +9149,10 @@ function createRepositorySetup({ client, repository }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 ;// CONCATENATED MODULE: ./build/github/issue/issue-edits.js
+
 
 
 
@@ -9175,10 +9176,10 @@ function createIssueEdits({ client, repository }) {
             const answer = await client.graphql(editsQuery, { id: node }).catch(github_errors/* ifUnanswered */.qx);
             return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at);
         },
-        async mayWrite(login) {
+        mayWrite: (0,memoise/* memoise */.y)(async (login) => {
             const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(github_errors/* ifRefused */.yR);
             return ['admin', 'write'].includes((0,github_errors/* readBody */.x8)(permissionSchema, answer)?.permission ?? '');
-        },
+        }),
     };
 }
 
@@ -9220,12 +9221,12 @@ const atLeastOne = (item) => schemas/* array */.YOg(item)
     .nonempty()
     .transform((list) => list);
 const alwaysSigns = /^https:\/\/(?:github\.com|[\w-]+\.ghe\.com)$/;
-async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier], { author, trusts } = {}) {
+async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier], { author, pulls, trusts } = {}) {
     if (commit.isByWorkflow)
         return undefined;
     const { login, isBot } = commit;
     const isSigned = commit.isSigned || !alwaysSigns.test(serverUrl);
-    const isOurs = await tracking.recogniseOurs(author);
+    const isOurs = await tracking.recogniseOurs(author, pulls);
     if ((isSigned || !isBot) && isOurs({ author: login, isBot, trusted: isSigned }))
         return undefined;
     if (await trusts?.({ ...commit, isSigned }, [commit, ...earlier], isOurs))
@@ -9573,12 +9574,12 @@ function createPullChanges(options) {
             const files = [];
             for (let page = 1;; page += 1) {
                 const query = { pull_number: number, per_page: perPage, page };
-                const items = (0,github_errors/* readBody */.x8)(filesSchema, await rest.pulls.listFiles({ ...at, ...query }).catch(github_errors/* ifUnreadable */.tI));
-                for (const item of items ?? [])
+                const answer = await rest.pulls.listFiles({ ...at, ...query }).catch(github_errors/* ifUnreadable */.tI);
+                const items = (0,github_errors/* readBody */.x8)(filesSchema, answer) ?? [];
+                for (const item of items)
                     files.push(item);
-                const isWhole = items !== undefined && items.length < perPage;
-                if (!items || isWhole || files.length >= maxFiles)
-                    return { files, isWhole };
+                if (items.length < perPage || files.length >= maxFiles)
+                    return files;
             }
         },
         async compare(base, head) {

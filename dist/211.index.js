@@ -417,7 +417,7 @@ function saysPermission(said) {
 /* harmony export */   j8: () => (/* binding */ issueSchema),
 /* harmony export */   zc: () => (/* binding */ createTrackingIssue)
 /* harmony export */ });
-/* unused harmony export viewerQuery */
+/* unused harmony export buildViewerQuery */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
@@ -471,15 +471,28 @@ const perPage = 100;
 const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
 const workflow = 'github-actions[bot]';
 const appLifetime = 50 * 60_000;
-const viewerQuery = 'query{viewer{login}}';
 const userSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ viewer: userSchema });
+const commentsOf = `comments(first:100){pageInfo{hasNextPage}nodes{\
+id:databaseId node_id:id body author_association:authorAssociation user:author{type:__typename login}}}`;
+const allComments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pageInfo: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(false) }), nodes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commentSchema) });
+const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    viewer: userSchema,
+    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ comments: allComments }))
+        .optional()
+        .catch(undefined),
+});
+function buildViewerQuery({ owner, repo }, pulls = []) {
+    const asked = pulls.map((number) => `p${number}:pullRequest(number:${number}){${commentsOf}}`);
+    const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`;
+    return `query{viewer{login}${along}}`;
+}
 function createTrackingIssue(options) {
     const { client, repository, serverUrl, token } = options;
     const { rest } = client;
     const at = (0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(repository);
     const isInstallation = token.startsWith('ghs_');
     let viewer;
+    let along;
     const locatedSchema = issueSchema.transform((issue) => ({ ...issue, url: `${serverUrl}/${repository}/issues/${issue.number}` }));
     async function listAll(item, list) {
         const all = [];
@@ -496,13 +509,17 @@ function createTrackingIssue(options) {
         const issue = answer && (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(locatedSchema, answer);
         return issue?.isPull ? undefined : issue;
     }
-    async function findLogin() {
-        if (!isInstallation) {
-            const user = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(userSchema, await rest.users.getAuthenticated({}).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR));
-            if (user)
-                return user.login;
-        }
-        return viewerSchema.safeParse(await client.graphql(viewerQuery).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifUnanswered */ .qx)).data?.viewer.login;
+    async function askViewer(pulls) {
+        const answer = viewerSchema.safeParse(await client.graphql(buildViewerQuery(at, pulls)).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifUnanswered */ .qx)).data;
+        along = answer?.repository && Object.values(answer.repository).flatMap(({ comments }) => comments.nodes);
+        return answer?.viewer.login;
+    }
+    async function findLogin(pulls) {
+        const login = isInstallation || pulls.length > 0 ? await askViewer(pulls) : undefined;
+        if (isInstallation || login !== undefined)
+            return login;
+        const user = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(userSchema, await rest.users.getAuthenticated({}).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR));
+        return user ? user.login : askViewer();
     }
     return {
         findIssue,
@@ -543,6 +560,8 @@ function createTrackingIssue(options) {
             return answer && (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(commentSchema, answer);
         },
         async listLatestComments(since) {
+            if (along)
+                return { comments: along, isWhole: true };
             const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage };
             const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR);
             const comments = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commentSchema), answer) ?? [];
@@ -556,8 +575,8 @@ function createTrackingIssue(options) {
         },
         removeLabel: (number, name) => isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ }), 404),
         findLifetime: (known) => isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
-        async recogniseOurs(known) {
-            viewer ??= await findLogin();
+        async recogniseOurs(known, pulls = []) {
+            viewer ??= await findLogin(pulls);
             const login = viewer ?? known;
             if (login !== undefined)
                 return ({ author }) => author === login;
@@ -1543,6 +1562,8 @@ function columns(lines) {
     return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
 }
 function details(summary, inside) {
+    if (inside.length === 0)
+        return [];
     const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     return [
         ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),

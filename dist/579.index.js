@@ -53,7 +53,8 @@ function findFixOfPull(ledger, pull, place) {
         return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
     if (match.kind !== 'unclear') {
         const fix = (0,match_pull/* widenFix */.j6)(ledger, match.fix);
-        return { kind: 'ours', fix: { ...fix, review: fix.review ?? findEarlier(ledger, pull.number) } };
+        const review = fix.review ?? findEarlier(ledger, pull.number);
+        return { kind: 'ours', fix: { ...fix, review: review?.number === pull.number ? review : undefined } };
     }
     const [reason, remedy] = unclear[match.why];
     const commands = ledger.fixes
@@ -76,6 +77,8 @@ function readLink({ url, number }, { serverUrl, repository }) {
     return (0,github_names/* readPullAddress */.ip)(url, { serverUrl, repository, number });
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/pages/formats.js
 var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/text/memoise.js
@@ -87,18 +90,14 @@ var files = __webpack_require__(5028);
 
 
 
+
 const isPage = ({ path }) => (0,formats/* readFormat */.C$)(path) !== undefined;
 const unseen = { mode: '', sha: '', size: undefined };
 const isUnseen = ({ before, after }) => before === unseen || after === unseen;
-function pairFiles(list, base, head) {
-    const isSeen = base?.isWhole === true && head?.isWhole === true;
-    const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head);
-    return pairs.sort((one, other) => (one.path < other.path ? -1 : 1));
-}
 function compareTrees(list, base, head) {
     const renames = new Map();
     const isOnlyIn = (one, other, path) => one.files.has(path) && !other.files.has(path);
-    for (const { path, previousPath, status } of list.files) {
+    for (const { path, previousPath, status } of list) {
         if (status !== 'renamed' || previousPath === undefined)
             continue;
         if (isOnlyIn(base, head, previousPath) && isOnlyIn(head, base, path))
@@ -113,7 +112,7 @@ function compareTrees(list, base, head) {
     });
 }
 function pairListed(list, base, head) {
-    const pairs = list.files.map(({ path, previousPath: from, status }) => {
+    const pairs = list.map(({ path, previousPath: from, status }) => {
         const previousPath = status === 'renamed' ? from : undefined;
         const isNew = status === 'added' || status === 'copied';
         const before = isNew ? undefined : (base?.files.get(previousPath ?? path) ?? unseen);
@@ -131,7 +130,7 @@ const maxPicture = 2_000_000;
 const submodule = '160000';
 function chooseTexts(pairs) {
     const blobs = new Map();
-    const unread = new Map();
+    const reasons = new Map();
     const { pictures, unseen } = choosePictures(pairs);
     let [files, bytes] = [0, 0];
     for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
@@ -147,7 +146,7 @@ function chooseTexts(pairs) {
                     ? 'too-large'
                     : undefined;
         if (reason !== undefined)
-            unread.set(pair.path, reason);
+            reasons.set(pair.path, reason);
         else {
             files += 1;
             bytes += size;
@@ -156,19 +155,18 @@ function chooseTexts(pairs) {
         for (const { sha, size } of isAsked ? fresh : [])
             blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) });
     }
-    return { blobs: [...blobs.values()], unread, unseen };
+    return { blobs: [...blobs.values()], reasons: new Map([...reasons, ...unseen]) };
 }
 function choosePictures(pairs) {
     const pictures = new Set();
     const unseen = new Map();
-    for (const pair of pairs) {
-        const { after } = pair;
-        if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha))
+    for (const { path, after } of pairs.filter(claimsPicture)) {
+        if (after === undefined || pictures.has(after.sha))
             continue;
         if ((after.size ?? 0) > maxPicture)
-            unseen.set(pair.path, 'too-large');
+            unseen.set(path, 'too-large');
         else if (pictures.size === maxPictures)
-            unseen.set(pair.path, 'too-many-pictures');
+            unseen.set(path, 'too-many-pictures');
         else
             pictures.add(after.sha);
     }
@@ -189,36 +187,27 @@ async function readChange(world, pull) {
     const comparison = await changes.compare(pull.base, pull.head);
     const base = comparison && (await changes.readTree(comparison.mergeBase));
     const head = await changes.readTree(pull.head);
-    const list = mayRename(base, head) ? await changes.listFiles(pull.number) : { files: [], isWhole: false };
-    const all = pairFiles(list, base, head);
-    const pairs = cap(all);
-    const choice = chooseTexts(pairs);
-    const blobs = await changes.readBlobs(choice.blobs, maxSingly);
+    const isSeen = base?.isWhole === true && head?.isWhole === true;
+    const mayRename = !isSeen || [...base.files.keys()].some((path) => !head.files.has(path));
+    const list = mayRename ? await changes.listFiles(pull.number) : [];
+    const all = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head);
+    const pairs = cap(all.sort((one, other) => (one.path < other.path ? -1 : 1)));
+    const { blobs: wanted, reasons } = chooseTexts(pairs);
+    const blobs = await changes.readBlobs(wanted, maxSingly);
     const unread = [];
-    const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole);
-    if (isCut || head?.isWhole !== true || base?.isWhole !== true)
+    if (!isSeen || pairs.length < all.length)
         unread.push({ reason: 'list-cut' });
     if (comparison?.isWhole !== true)
         unread.push({ reason: 'commits-cut' });
-    for (const pair of pairs) {
-        const { path } = pair;
-        const reason = choice.unread.get(path) ?? 'unreadable';
-        if (isUnseen(pair) || !isRead(pair, blobs))
-            unread.push({ path, reason });
-        else if (lacksPicture(pair, blobs))
-            unread.push({ path, reason: choice.unseen.get(path) ?? reason });
-    }
+    for (const pair of pairs)
+        if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
+            unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' });
     const files = pairs.map((pair) => toFileChange(pair, blobs));
     world.log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : (0,safe_text/* safe */.gB) ``}.`);
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
     const commits = comparison?.commits ?? [];
     return { change: { head: pull.head, title, description, commits, files, paths, unread }, base };
-}
-function mayRename(base, head) {
-    if (base?.isWhole !== true || head?.isWhole !== true)
-        return true;
-    return [...base.files.keys()].some((path) => !head.files.has(path));
 }
 async function isStillHead(world, pull) {
     const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head;
@@ -264,8 +253,8 @@ async function readOthers({ changes }, { change, base }) {
 }
 function chooseOthers({ files }, changed) {
     const own = new Set(changed);
-    const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))];
-    const measure = createMeasure(folders.slice(0, maxFolders));
+    const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))].slice(0, maxFolders);
+    const measure = (0,memoise/* memoise */.y)((folder) => folders.reduce((least, other) => Math.min(least, external_node_path_.posix.relative(folder, `${other}/x`).split('/').length), 1_000));
     const distanceOf = (path) => (common.test(path) ? -1 : measure(folderOf(path)));
     const near = [...files]
         .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
@@ -283,33 +272,18 @@ function chooseOthers({ files }, changed) {
     }
     return [...chosen.values()];
 }
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function createMeasure(folders) {
-    const ways = folders.map((folder) => folder.split('/'));
-    return (0,memoise/* memoise */.y)((folder) => {
-        const way = folder.split('/');
-        return ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000);
-    });
-}
-function countSteps(one, other) {
-    let common = 0;
-    while (common < one.length - 1 && common < other.length - 1 && one[common] === other[common])
-        common += 1;
-    return one.length + other.length - 2 - 2 * common;
-}
+const folderOf = (path) => external_node_path_.posix.dirname(`/${path}`);
 
 // EXTERNAL MODULE: ./build/review/read-readers.js
 var read_readers = __webpack_require__(9940);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
+// EXTERNAL MODULE: ./build/fixes/queries.js
+var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
-// EXTERNAL MODULE: ./build/review/review-commands.js
-var review_commands = __webpack_require__(1256);
 ;// CONCATENATED MODULE: ./build/review/write-review.js
 
 
@@ -347,17 +321,13 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
 }
 async function writeReview(writing) {
     const { world, fix, pull, judged } = writing;
-    const previous = fix.review?.number === pull.number ? fix.review : undefined;
     let isCurrent = false;
     try {
         isCurrent = await isStillHead(world, pull);
-        if (!isCurrent) {
+        if (!isCurrent)
             world.log.info((0,safe_text/* safe */.gB) `New commits were pushed during the review; the run for the newest one writes the comment.`);
-            return false;
-        }
-        const commands = [...listMoves(fix, pull, world.place, world.now()), ...writing.accepted];
-        if (await writeComment(writing, previous, commands))
-            await writeLabel(world, pull, judged, previous?.judged);
+        else if (await writeComment(writing))
+            await writeLabel(world, pull, judged, fix.review?.judged);
     }
     catch (error) {
         warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the verdict is in the summary and the outputs`);
@@ -376,17 +346,22 @@ async function recordEnd({ world, session, fix, pull }) {
         warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync records that it was closed`);
     }
 }
-async function writeComment({ world, session, fix, pull, judged, comment, isQuiet: needsNone, render }, previous, moves) {
+async function writeComment(writing) {
+    const { world, session, fix, pull, judged, comment, commands, render } = writing;
+    const { review: previous, id: fixId } = fix;
     const { number } = pull;
-    const found = comment ?? (previous?.comment === undefined ? await findComment({ world, session, fix, pull }) : undefined);
+    const about = { fixId, number, judged };
+    const record = (command) => session.record([...listMoves(fix, pull, world.place, world.now()), ...commands, command]);
+    const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined);
     const known = found?.id ?? previous?.comment;
-    if (needsNone && (previous === undefined || (0,review_commands/* isQuiet */.rM)(previous))) {
-        await session.record([...moves, { type: 'review-quiet', fixId: fix.id, number, nonce: world.name(), judged }]);
+    const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined;
+    if (needsNone && (previous === undefined || (0,queries/* isQuiet */.rM)(previous))) {
+        await record({ type: 'review-quiet', ...about, nonce: world.name() });
         return true;
     }
     if (previous !== undefined && known !== undefined) {
         const { nonce } = previous;
-        await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }]);
+        await record({ type: 'review-judged', ...about, nonce, comment: known });
         if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
             world.log.info((0,safe_text/* safe */.gB) `The comment on the pull request is up to date.`);
             return true;
@@ -395,9 +370,8 @@ async function writeComment({ world, session, fix, pull, judged, comment, isQuie
             return true;
     }
     const [now, nonce] = [world.now(), world.name()];
-    const about = { fixId: fix.id, number, nonce, deleted: known, missing: previous?.nonce, judged, now };
-    const intent = { type: 'review-intended', ...about };
-    if (!(await session.record([...moves, intent])).includes(intent)) {
+    const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now };
+    if (!(await record(intent)).includes(intent)) {
         world.log.info((0,safe_text/* safe */.gB) `Another run is writing the comment.`);
         return false;
     }
@@ -415,8 +389,8 @@ async function updateComment({ tracking }, id, read, render) {
     return latest?.body === body || (await tracking.updateComment(id, body)) !== undefined;
 }
 async function findComment({ world, session, fix, pull }) {
-    const review = fix.review?.number === pull.number ? fix.review : undefined;
-    if (review === undefined || (0,review_commands/* isQuiet */.rM)(review))
+    const { review } = fix;
+    if (review === undefined || (0,queries/* isQuiet */.rM)(review))
         return undefined;
     if (review.comment !== undefined)
         return world.tracking.getComment(review.comment);
@@ -482,7 +456,8 @@ async function review(inputs, event, world, run) {
         const judged = fix.review?.judged;
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
     }
-    return { kind: 'reviewed', ...(await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })) };
+    const reviewed = await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined });
+    return { kind: 'reviewed', ...reviewed };
 }
 const noLedger = {
     reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
@@ -507,16 +482,17 @@ async function readNow({ changes, log }, event) {
     return pull;
 }
 const maxLeft = 200;
-async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted, mayAsk }) {
+async function judgeHead(judging) {
+    const { inputs, world, session, fix, pull, isRead, unstarted, mayAsk } = judging;
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
     const read = await readChange(world, pull);
     const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
-    const comment = await findComment({ world, session, fix, pull });
+    const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 9895));
     const { judgement, coverage, vetted, files } = await judgeChange({
-        ...{ fix, pull, change: read.change, readers, acceptance, reclaim: world.reclaim },
+        ...{ fix, agent: pull.author, change: read.change, readers, acceptance, reclaim: world.reclaim },
         readOthers: () => readOthers(world, read),
     });
     const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);
@@ -525,24 +501,20 @@ async function judgeHead({ inputs, world, session, fix, pull, isRead, unstarted,
     const links = { serverUrl, repository, issue: session.ledger.tracking.issue };
     const { ignored } = ticks;
     const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted };
-    const topics = coverage.topics?.length || fix.pages.length;
-    const blamed = (0,review_comment/* listBlamed */.OY)(judgement);
-    const { verdict } = judgement;
+    const { verdict, accepted } = judgement;
     const { head } = pull;
-    const left = (coverage.topics ?? [])
-        .flatMap((topic) => (topic.hunks.length > 0 ? [] : topic.entryIds))
-        .slice(0, maxLeft);
-    const counted = { topics, unanswered: coverage.unanswered, left, files, blamed, unstarted };
-    const accepts = {
-        relied: acceptance.listRelied(judgement.accepted),
-        accepted: judgement.accepted.length || undefined,
+    const { topics = [], unanswered } = coverage;
+    const judged = {
+        ...{ verdict, head, vetted, files, unstarted, unanswered },
+        relied: acceptance.listRelied(accepted),
+        accepted: accepted.length || undefined,
+        topics: topics.length || fix.pages.length,
+        left: topics.flatMap(({ hunks, entryIds }) => (hunks.length > 0 ? [] : entryIds)).slice(0, maxLeft),
+        blamed: (0,review_comment/* listBlamed */.OY)(judgement),
     };
-    const judged = { verdict, head, vetted, ...accepts, ...counted };
-    const isQuiet = verdict === 'clear' && coverage.unanswered === 0 && judgement.accepted.length === 0;
-    const accepted = acceptance.listNew(judgement.accepted, fix.id, world.now());
+    const commands = acceptance.listNew(accepted, fix.id, world.now());
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
-    const isCurrent = isRead && (await writeReview({ world, session, fix, pull, judged, comment, isQuiet, accepted, render }));
-    const isStale = !isCurrent;
+    const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })));
     return { ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {
@@ -601,13 +573,12 @@ const reasons = {
     unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Could not be read`,
 };
 function buildUnread(unread) {
-    const groups = [...Map.groupBy(unread, ({ reason }) => reason)];
-    const rows = groups.map(([reason, all]) => {
+    const rows = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, all]) => {
         const paths = all.flatMap(({ path }) => path ?? []);
-        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, (path) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(path), maxUnread)}`;
+        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithin */ .oY)(paths, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY, maxUnread)}`;
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows));
 }
 const triggers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `a new commit, an edit of the title or description, or reopening the pull request`;
 const unsaid = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `that the text is correct, that it answers the readers, or that links lead where they should`;
@@ -621,26 +592,27 @@ const maxTopics = 100;
 const maxQuotes = 5;
 const maxHunks = 10;
 const maxPaths = 3;
-function buildCoverage(coverage, shown) {
-    const { topics, pagesTouched, pagesUntouched } = coverage;
+const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, noun)}.`);
+function buildCoverage(shown, budget) {
+    const { topics, pagesTouched, pagesUntouched } = shown.coverage;
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0 && topics === undefined)
-        return () => [];
+        return [];
     const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? [];
     const summary = topics?.length
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(topics.length, 'topic')}`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all, 'page')} edited`;
-    const built = topics?.slice(0, maxTopics).map((topic) => buildTopic(topic, shown)) ?? [];
+    const listed = topics?.slice(0, Math.min(budget, maxTopics)) ?? [];
     const pages = [
         ...pagesTouched.map((page) => showPage(page, shown)),
         ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not edited`)}`),
     ];
-    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared);
-    return (budget) => {
-        const more = (topics?.length ?? 0) - Math.min(built.length, budget);
-        const rest = more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more topic')}.`) : [];
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(summary, [...built.slice(0, budget).flat(), ...rest, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages, budget), ...note]);
-    };
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(summary, [
+        ...listed.flatMap((topic) => buildTopic(topic, shown)),
+        ...showMore((topics?.length ?? 0) - listed.length, 'more topic'),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages, budget),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared),
+    ]);
 }
 const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Readers’ complaints were not available, so the review compares pages only.`;
 const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
@@ -666,31 +638,31 @@ function showPage({ page, fit, paths }, { where }) {
 const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkDocs */ .cG)('review', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
 const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
 function renderReview(input) {
-    const { fix, links, nonce, judgement, change, coverage, quotes, acceptance, unstarted, ticked, ignored } = input;
-    const where = findWhere(links, change);
+    const { fix, links, nonce, judgement, change, ignored = '' } = input;
+    const shown = { ...input, where: findWhere(links, change) };
     const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
     const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, change.head)}` : [];
     const head = [
         ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .hidden */ .R)({ nonce })),
         ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(describeStale(change.head)))) : []),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(coverage, quotes !== undefined)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeUnstarted(unstarted)),
-        ...(ignored === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(ignored))),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(ignored)),
     ];
-    const shown = { where, quotes, nonce, ticked, ...acceptance };
-    const findings = buildFindings(judgement, shown);
-    const covered = buildCoverage(coverage, shown);
     const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
-        ...buildAccepted(judgement.accepted, shown),
+        ...buildAccepted(shown),
         ...buildUnread(change.unread),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `About this review`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(notes)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
     ];
     const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(howToAccept);
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRows */ .zV)((budget) => [...head, ...findings(budget), ...accept, ...covered(budget), ...tail]);
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fitRows */ .zV)((budget) => [
+        ...[...head, ...buildFindings(shown, budget), ...accept],
+        ...[...buildCoverage(shown, budget), ...tail],
+    ]);
 }
 function describeStale(head) {
     const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(head.slice(0, 7));
@@ -708,15 +680,12 @@ function describeVerdict({ verdict, findings, accepted, left }, { title, files, 
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
     const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
-    const harmless = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `every ${accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `other `}difference is of a kind that is known to be harmless`;
-    const places = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(number, 'place');
+    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
     const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `do not belong`;
     const what = {
-        clear: accepted.length === 0
-            ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Harmless: ${harmless}.`
-            : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}; ${harmless}.`,
-        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Read ${places(unusual)} before you merge.`,
-        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${places(blocking)} ${belong} in a documentation fix${rest}.`,
+        clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
+        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(unusual, 'place')} before you merge.`,
+        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
     }[verdict];
     const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(title, 120);
     const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
@@ -757,11 +726,12 @@ function describeAsked(fix) {
     const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
 }
-function describeCovered({ topics, pagesTouched, pagesUntouched }, mayQuote) {
+function describeCovered({ coverage, quotes }) {
+    const { topics, pagesTouched, pagesUntouched } = coverage;
     if (topics?.length) {
         const open = topics.filter(({ hunks }) => hunks.length === 0);
         const covered = topics.length - open.length;
-        const terms = open.length === 1 && covered > 0 && mayQuote ? (open[0]?.terms.slice(0, 3) ?? []) : [];
+        const terms = quotes && open.length === 1 && covered > 0 ? (open[0]?.terms.slice(0, 3) ?? []) : [];
         const but = terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(term)))}`;
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
     }
@@ -791,40 +761,30 @@ const maxAnswers = 2;
 function findWhere(links, { head, files }) {
     const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
     const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
-    const show = (path, line) => {
+    return ({ path, line }) => {
+        if (path === undefined)
+            return [];
         if (removed.has(path))
             return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
         const previous = line === undefined ? moved.get(path) : undefined;
         const from = previous === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(previous, 120)})`;
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
     };
-    const shown = new Map();
-    return ({ path, line }) => {
-        if (path === undefined)
-            return [];
-        const place = `${line ?? ''}\n${path}`;
-        const words = shown.get(place) ?? show(path, line);
-        shown.set(place, words);
-        return words;
-    };
 }
-function buildFindings({ findings, left }, shown) {
+function buildFindings(shown, budget) {
+    const { findings, left } = shown.judgement;
     const offered = new Set();
-    const rows = findings.map((finding) => showFinding(finding, shown, offered));
-    const beyond = Object.values(left).reduce((sum, more) => sum + more, 0);
-    return (budget) => {
-        const within = rows.slice(0, budget);
-        const more = rows.length + beyond - within.length;
-        const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more place')}.`);
-        const [open, folded] = [within.slice(0, maxOpen).flat(), within.slice(maxOpen).flat()];
-        if (folded.length === 0)
-            return [...open, ...rest];
-        const all = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length + beyond - maxOpen, 'more place to read', 'more places to read');
-        return [...open, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(all, [...folded, ...rest])];
-    };
+    const rows = findings
+        .slice(0, budget)
+        .map((finding) => [...showFinding(finding, shown), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offer(finding, shown, offered))]);
+    const all = Object.values(left).reduce((sum, more) => sum + more, findings.length);
+    const rest = showMore(all - rows.length, 'more place');
+    if (rows.length <= maxOpen)
+        return [...rows.flat(), ...rest];
+    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
+    return [...rows.slice(0, maxOpen).flat(), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(folded, [...rows.slice(maxOpen).flat(), ...rest])];
 }
-function showFinding(finding, shown, offered) {
-    const { where, quotes, nonce } = shown;
+function showFinding(finding, { where, quotes }) {
     const { path, severity, message, rule, from = [], before, after, answers } = finding;
     const itself = rule === 'untouched-page' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Page` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The pull request itself`;
     const place = path === undefined ? itself : where(finding);
@@ -838,7 +798,6 @@ function showFinding(finding, shown, offered) {
         ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .diff */ .Ui)(before, after.filter(isVisible))),
         ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(one)),
-        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .taskList */ .ig)(offer(finding, shown, offered))),
     ];
 }
 function chooseNearest(texts, lines) {
@@ -851,18 +810,17 @@ function chooseNearest(texts, lines) {
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
 const isVisible = (line) => line.trim() !== '';
-function offer(finding, { keysOf, ticked }, offered) {
-    const { pull, project } = keysOf(finding);
-    if (offered.has(pull))
+function offer(finding, { acceptance, nonce, ticked }, offered) {
+    const boxes = acceptance.boxesOf(finding);
+    const { key = '' } = boxes[0] ?? {};
+    if (nonce === undefined || offered.has(key))
         return [];
-    offered.add(pull);
-    const toTask = (kind, key, words) => {
+    offered.add(key);
+    return boxes.map(({ kind, key }) => {
+        const once = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
+        const words = kind === 'accept' ? once : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request`;
         return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
-    };
-    const once = toTask('accept', pull, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`);
-    if (project === undefined)
-        return [once];
-    return [once, toTask('accept-always', project, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request`)];
+    });
 }
 function describeAccepting({ rule, accepts: { what, name } }) {
     const every = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `every ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rule)}`;
@@ -878,21 +836,21 @@ const whatLabels = {
     host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `host`,
     package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `package`,
 };
-function buildAccepted(accepted, { where, whoAccepted }) {
+function buildAccepted({ judgement: { accepted }, acceptance, where }) {
     const rows = accepted.map((finding) => {
-        const who = whoAccepted(finding);
+        const who = acceptance.whoAccepted(finding);
         const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(who.at)}`;
         const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(who.by, 60)}${day}`;
         const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Pull request` : where(finding);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return rows.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(rows, maxAccepted));
 }
 const maxAccepted = 30;
 function describeSubject({ rule, path, subject }) {
-    const unread = Object.entries(reasons).find(([reason]) => rule === 'not-read' && reason === subject);
+    const unread = rule === 'not-read' ? reasons[subject ?? ''] : undefined;
     if (unread !== undefined)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${unread[1]}`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${unread}`;
     return subject === undefined || subject === path ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(subject, 120)}`;
 }
 const maxOfKind = 9;

@@ -74,10 +74,10 @@ const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(
 
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
 const minDigits = 6;
-function redactNumbers(text, maskCard, maskPhone) {
+function redactNumbers(text) {
     if (!/\p{Nd}/u.test(text))
         return text;
-    const plain = text.replace(account, (found) => (isAccount(found) ? maskCard() : found));
+    const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found));
     const ascii = toAscii(plain);
     let kept = '';
     let from = 0;
@@ -94,10 +94,10 @@ function redactNumbers(text, maskCard, maskPhone) {
             const card = countCard(ascii, groups, at);
             const taken = card || countPhone(ascii, groups, at, isFirst, before);
             if (taken > 0) {
-                const [start, end] = findSpan(ascii, first, groups[at + taken - 1]?.end ?? first);
-                const words = plain.slice(from, start) + (card > 0 ? maskCard() : maskPhone());
+                const end = groups[at + taken - 1]?.end ?? first;
+                const words = `${plain.slice(from, findStart(ascii, first, end))}[${card > 0 ? 'card' : 'phone'}]`;
                 kept += words;
-                seen = (seen + words.slice(-cueReach)).slice(-cueReach);
+                seen = (seen + words).slice(-cueReach);
                 from = end;
             }
             isFirst = taken > 0;
@@ -115,10 +115,10 @@ function toAscii(text) {
         .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
         .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
-function findSpan(ascii, first, end) {
+function findStart(ascii, first, end) {
     const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
     const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
-    return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
+    return first - (isClosed ? front : front.replace(/^\(/, '')).length;
 }
 const issuers = [
     /^4(?:\d{12}|\d{15}|\d{18})$/,
@@ -140,40 +140,28 @@ function isCard(digits) {
     return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits));
 }
 function countCard(text, groups, first) {
-    const { start, end } = groups[first];
-    if (end - start === 1)
-        return countSingles(text, groups, first);
-    if (end - start < minGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
+    const lengthOf = (at) => (groups[at]?.end ?? 0) - (groups[at]?.start ?? 0);
+    const gap = (at) => text.slice(groups[at - 1]?.end, groups[at]?.start);
+    const isSingle = lengthOf(first) === 1;
+    const separator = gap(first + 1);
+    const before = text.slice(0, groups[first]?.start).slice(-2);
+    if (isSingle && lengthOf(first - 1) === 1 && gap(first) === separator)
         return 0;
-    const separator = text.slice(end, groups[first + 1]?.start ?? end);
+    if (!isSingle && (lengthOf(first) < minGroup || /[A-Za-z]$|\d\.$/.test(before)))
+        return 0;
     let digits = '';
     let taken = 0;
-    for (let at = first; at < groups.length; at += 1) {
-        const { start: from, end: to } = groups[at];
-        if (at > first && text.slice(groups[at - 1]?.end, from) !== separator)
+    for (let at = first; at < groups.length && digits.length <= maxCard; at += 1) {
+        if (at > first && (gap(at) !== separator || (isSingle && lengthOf(at) > 1)))
             break;
-        digits += text.slice(from, to);
-        if (digits.length > maxCard)
-            break;
-        if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
+        const { start, end } = groups[at];
+        digits += text.slice(start, end);
+        if (isCard(digits) && (isSingle || !/[A-Za-z]/.test(text[end] ?? '')))
             taken = at + 1 - first;
-        if (to - from < minGroup)
+        if (!isSingle && lengthOf(at) < minGroup)
             break;
     }
-    return taken;
-}
-function countSingles(text, groups, first) {
-    const gap = (at) => text.slice(groups[at - 1]?.end, groups[at]?.start);
-    const separator = gap(first + 1);
-    const isSingle = ({ start, end }) => end - start === 1;
-    const follows = (at) => at < groups.length && isSingle(groups[at]) && gap(at) === separator;
-    if (first > 0 && isSingle(groups[first - 1]) && gap(first) === separator)
-        return 0;
-    let next = first + 1;
-    while (next - first <= maxCard && follows(next))
-        next += 1;
-    const digits = groups.slice(first, next).map(({ start }) => text[start]);
-    return isCard(digits.join('')) ? next - first : 0;
+    return isSingle && taken < digits.length ? 0 : taken;
 }
 const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 function isAccount(written) {
@@ -219,8 +207,15 @@ function countPhone(text, groups, first, isFirst, before) {
         return 0;
     if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
         return 0;
+    const isJoined = (at) => {
+        const { start: from, end } = groups[at] ?? { start, end: Number.POSITIVE_INFINITY };
+        return end - start <= maxWritten && separator.test(text.slice(groups[at - 1]?.end, from));
+    };
+    let next = first + 1;
+    while (isJoined(next))
+        next += 1;
     let cue;
-    for (let end = findEnd(text, groups, first); end > first; end -= 1) {
+    for (let end = next; end > first; end -= 1) {
         const stop = groups[end - 1]?.end ?? 0;
         const written = text.slice(start, stop);
         const digits = written.replace('(0)', '').replace(/\D/g, '');
@@ -235,20 +230,6 @@ function countPhone(text, groups, first, isFirst, before) {
             return end - first;
     }
     return 0;
-}
-function findEnd(text, groups, first) {
-    const { start, end: firstEnd } = groups[first];
-    let end = first + 1;
-    let digits = firstEnd - start;
-    for (; end < groups.length; end += 1) {
-        const { start: from, end: to } = groups[end];
-        digits += to - from;
-        if (to - start > maxWritten || digits > maxDigits + 1)
-            break;
-        if (!separator.test(text.slice(groups[end - 1]?.end, from)))
-            break;
-    }
-    return end;
 }
 const readCue = (before) => (sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none');
 function isNational(written, digits, cue, isOpen) {
@@ -466,10 +447,10 @@ const emails_forms = [
     createForm(/[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
     createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
 ];
-function redactEmails(text, mask) {
-    return emails_forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form, mask) : rest), text);
+function redactEmails(text) {
+    return emails_forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form) : rest), text);
 }
-function redactForm(text, { sign, host }, mask) {
+function redactForm(text, { sign, host }) {
     let kept = '';
     let from = 0;
     for (const { index, 0: at } of text.matchAll(sign)) {
@@ -483,7 +464,7 @@ function redactForm(text, { sign, host }, mask) {
             continue;
         if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
             continue;
-        kept += text.slice(from, index - local.length) + mask();
+        kept += `${text.slice(from, index - local.length)}[e-mail]`;
         from = end + name.length;
     }
     return kept + text.slice(from);
@@ -506,12 +487,12 @@ function wordsBefore(words) {
     return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu');
 }
 const reach = 32;
-function redactAddresses(text, mask) {
+function redactAddresses(text) {
     if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
         return text;
     const replace = (found, at, whole) => {
         const before = whole.slice(Math.max(0, at - reach), at);
-        return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? mask() : found;
+        return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? '[ip]' : found;
     };
     return text.replace(withPort, replace).replace(candidate, replace);
 }
@@ -560,18 +541,19 @@ function sumRedactions(redactions) {
 }
 const maxRounds = 4;
 function redact(text, hasNumbers = true) {
-    const redactions = { ...noRedactions };
-    const mask = (kind) => () => {
-        redactions[kind] += 1;
-        return `[${placeholders[kind]}]`;
-    };
     let redacted = text;
     for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
         before = redacted;
-        redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, mask('secrets')), mask('emails'));
+        redacted = redactEmails((0,redact_secrets/* redactSecrets */.fp)(redacted, () => '[secret]'));
         if (hasNumbers)
-            redacted = (0,redact_numbers/* redactNumbers */.iJ)(redactAddresses(redacted, mask('addresses')), mask('cards'), mask('phones'));
+            redacted = (0,redact_numbers/* redactNumbers */.iJ)(redactAddresses(redacted));
     }
+    if (redacted === text)
+        return { text, redactions: noRedactions };
+    const redactions = { ...noRedactions };
+    const count = (whole, word) => whole.split(`[${word}]`).length;
+    for (const [kind, word] of Object.entries(placeholders))
+        redactions[kind] = Math.max(0, count(redacted, word) - count(text, word));
     return { text: redacted, redactions };
 }
 
@@ -599,8 +581,9 @@ function sanitise(text) {
     return sanitiseAndCount(text).text;
 }
 function sanitiseAndCount(text) {
-    const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)((0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text));
-    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redacted.redactions) > 0 ? { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted.text) } : redacted;
+    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text);
+    const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned);
+    return redacted.text === cleaned ? redacted : { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted.text) };
 }
 const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {

@@ -1595,8 +1595,7 @@ async function readOwners(world, pull, files) {
     const text = files.get(base);
     if (text === undefined)
         return [];
-    const changed = await world.changes.listFiles(number);
-    const paths = changed.files.map(({ path }) => path);
+    const paths = (await world.changes.listFiles(number)).map(({ path }) => path);
     return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
 }
 function findOwners(text, paths) {
@@ -1668,7 +1667,7 @@ async function sendMessages(context, readEntries) {
     for (const { id } of asked) {
         const found = (0,queries/* findFix */.DF)(session.ledger, id);
         const fix = found && (0,match_pull/* widenFix */.j6)(session.ledger, found);
-        if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c7)(session.ledger, fix) !== undefined)
+        if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix) !== undefined)
             continue;
         const entryIds = fix.review?.judged.left ?? [];
         const entries = await readEntries({ ...fix, entryIds });

@@ -113,11 +113,11 @@ function findAbout({ pages, terms, words, codeLines }, common) {
         if (removed.some((line) => codeLines.has(line)))
             return true;
         if (pages.every((page) => (0,fit_page/* fitPage */.n)(path, page) === undefined))
-            return countShared(strong, stems) >= minElsewhere;
+            return strong.intersection(stems).size >= minElsewhere;
         if (all.size === 0 || !own.isDisjointFrom(changed))
             return true;
         const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers);
-        return countShared(all, stems) + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed));
+        return all.intersection(stems).size + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed));
     };
 }
 function findPageFiles(pages, files) {
@@ -139,33 +139,17 @@ function listStems(words) {
     const plain = distinctive.flatMap(({ kind, surface }) => kind === 'name' ? (0,clusters_words/* describePiece */.Ch)(surface.toLowerCase()) : []);
     return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature < clusters_words/* firstGram */.Eq)));
 }
-function listNumbers(words) {
-    return new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])));
-}
-function listAddresses(words) {
-    return new Set(words.flatMap(({ surface }) => (/\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i.test(surface) ? surface : [])));
-}
-function countShared(one, other) {
-    let shared = 0;
-    for (const stem of one)
-        if (other.has(stem))
-            shared += 1;
-    return shared;
-}
+const listNumbers = (words) => new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])));
+const address = /\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i;
+const listAddresses = (words) => new Set(words.flatMap(({ surface }) => (address.test(surface) ? surface : [])));
 function gatherTopics(signatures, entries) {
     const rows = entries.toSorted((a, b) => (0,corpus/* byCode */.VU)(a.id, b.id)).map(readRow);
-    const groups = signatures.map(() => []);
-    const unsigned = rows.filter((row) => {
-        const at = findSigned(row, signatures);
-        groups[at]?.push(row);
-        return at < 0;
-    });
-    const known = groups.map((group) => [...group]);
-    const loose = [];
-    for (const row of unsigned)
-        (groups[findAlike(row, known)] ?? loose).push(row);
-    const rest = [...Map.groupBy(loose, ({ page }) => page).values()];
-    return [...groups, ...rest]
+    const signed = Map.groupBy(rows, (row) => findSigned(row, signatures));
+    const known = signatures.map((_, at) => signed.get(at) ?? []);
+    const alike = Map.groupBy(signed.get(-1) ?? [], (row) => findAlike(row, known));
+    const groups = known.map((group, at) => [...group, ...(alike.get(at) ?? [])]);
+    const rest = Map.groupBy(alike.get(-1) ?? [], ({ page }) => page);
+    return [...groups, ...rest.values()]
         .filter((group) => group.length > 0)
         .map(buildTopic)
         .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
@@ -197,8 +181,8 @@ function findAlike({ page, words }, groups) {
     for (const [at, group] of groups.entries()) {
         if (!group.some((row) => row.page === page))
             continue;
-        const shared = countShared(stems, listStems(group.flatMap((row) => row.words)));
-        const score = shared * 1_000_000 + group.length;
+        const shared = stems.intersection(listStems(group.flatMap((row) => row.words)));
+        const score = shared.size * 1_000_000 + group.length;
         if (score > most)
             [best, most] = [at, score];
     }
@@ -863,10 +847,10 @@ function ordersInPiece(text, isPlain) {
         (0,find_order/* findOrder */.G5)(lines) !== undefined);
 }
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?';
-const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`);
+const agent_orders_address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`);
 function addressesAgent(text) {
     const lines = (0,reading/* foldLines */.r7)(text);
-    return lines.split('\n').some((line) => address.test(line)) || (agent.test(lines) && (0,find_order/* findRemark */.az)(lines));
+    return lines.split('\n').some((line) => agent_orders_address.test(line)) || (agent.test(lines) && (0,find_order/* findRemark */.az)(lines));
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/description.js
@@ -3276,13 +3260,13 @@ function listHunks(changes, parts) {
 
 
 
-async function judgeChange({ fix, pull, change, readers, acceptance, readOthers, reclaim }) {
+async function judgeChange({ fix, agent, change, readers, acceptance, readOthers, reclaim }) {
     const pages = comparePages(change.files, undefined, reclaim, change.paths);
     const others = pages.some(mayRepeat) ? await readOthers() : [];
     const coverage = coverFix({ files: change.files, pages, fix, readers });
-    const before = fix.review?.number === pull.number ? fix.review?.judged : undefined;
+    const before = fix.review?.judged;
     const judgedBefore = before && { head: before.vetted ?? before.head };
-    const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent: pull.author }, { acceptance, answersOf: indexAnswers(coverage) });
+    const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });
     const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten');
     const vetted = isVetted ? undefined : judgedBefore?.head;
     return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) };
