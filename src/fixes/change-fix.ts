@@ -15,7 +15,7 @@ export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
-    return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale'
+    return fix && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale'
   }
 }
 
@@ -56,7 +56,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
 }
 
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
-  const isShown = states[state].hasPull && prLink !== undefined && since > (ledger.canary?.at ?? 0)
+  const isShown = states[state].hasPull && prLink && since > (ledger.canary?.at ?? 0)
   return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
 }
 
@@ -71,7 +71,7 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
 /** Recorded with each fix, as others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
-  if (prLink === undefined || notified.includes('pull-request')) return fix
+  if (!prLink || notified.includes('pull-request')) return fix
   const isTold = listLinked(ledger, prLink).some((other) => other.notified.includes('pull-request'))
   return isTold ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
@@ -141,7 +141,7 @@ export function addRepositories(ledger: Ledger, names: readonly RepositoryName[]
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {
     const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
-    if (known === undefined && repositories.size >= maxRepositories) continue
+    if (!known && repositories.size >= maxRepositories) continue
     repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true })
   }
   return { ...ledger, repositories: Object.fromEntries(repositories) }

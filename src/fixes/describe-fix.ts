@@ -9,7 +9,7 @@ import { describeFixReason } from './reasons.ts'
 
 export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
 
-export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title === undefined ? [] : phrase`“${text(title)}”`)
+export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title ? phrase`“${text(title)}”` : [])
 
 export function explainOnePr({ fixes, pages, topics, judged }: FixGroup): Phrase {
   if (topics.length === 0) return phrase`votes only`
@@ -20,15 +20,15 @@ export function explainOnePr({ fixes, pages, topics, judged }: FixGroup): Phrase
 }
 
 export function describeReturn({ fixes }: FixGroup, links: Links) {
-  const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
-  if (returns === undefined) return []
-  const earlier = returns.prLink === undefined ? phrase`an earlier fix` : linkPull(returns, links)
+  const { returns } = fixes.find((fix) => fix.returns) ?? {}
+  if (!returns) return []
+  const earlier = returns.prLink ? linkPull(returns, links) : phrase`an earlier fix`
   return phrase`complaint returned after ${earlier}`
 }
 
-export const describeReason = ({ reason }: Fix) => (reason === undefined ? [] : prose(describeFixReason(reason)))
+export const describeReason = ({ reason }: Fix) => (reason ? prose(describeFixReason(reason)) : [])
 
-export const showJob = ({ job }: Fix): Phrase => (job === undefined ? [] : phrase`job ${code(job.id, 40)}`)
+export const showJob = ({ job }: Fix): Phrase => (job ? phrase`job ${code(job.id, 40)}` : [])
 
 /** In characters: two thirds of a dashboard. */
 const roomForLinks = 19_000

@@ -52,18 +52,18 @@ export async function dispatch(
 ): Promise<void> {
   const { world, session, tracked } = context
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
-  const asks = tracked.issue === undefined && clusters.some(isUnapproved)
+  const asks = !tracked.issue && clusters.some(isUnapproved)
   if ((left.length === 0 && !asks) || world.stop.aborted) return
   world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
   tracked.issue ??= await createIssue(context)
-  if (tracked.issue === undefined) {
+  if (!tracked.issue) {
     defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
     if (!world.stop.aborted) await catchUp(context)
     return
   }
   await createLabels(context)
   try {
-    while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
+    while (left.length > 0 && !state.end && !world.stop.aborted) {
       const alone = session.ledger.probeFirst || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
@@ -74,7 +74,7 @@ export async function dispatch(
         if (state.sent.get(submission.planned.cluster.key) !== submission) continue
         const { commands, size } = await submitJob(context, submission, state)
         await record(context, commands, 'stage')
-        if (size !== undefined) again.push({ planned: submission.whole, size })
+        if (size) again.push({ planned: submission.whole, size })
       }
       left = [...again, ...left]
       if (alone && again.length === 0) await proveJob(context, state, batch[0]?.fixId, started)
@@ -87,11 +87,10 @@ export async function dispatch(
   }
   const { end } = state
   if (end?.fatal) return
-  if (end !== undefined) {
+  if (end) {
     world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
     defer(state, left, end.reason)
-    if (end.reason.code === 'creation-refused' && end.remedy === undefined)
-      world.log.warning(findRemedy(end.reason.status, true))
+    if (end.reason.code === 'creation-refused' && !end.remedy) world.log.warning(findRemedy(end.reason.status, true))
   }
   await publish(context)
 }
@@ -107,7 +106,7 @@ function learnLimit(
   const now = world.now()
   const known = maxPrompt(session.ledger, input, now)
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
-  if (smaller === undefined) {
+  if (!smaller) {
     const isAccepted = size && !size.isDrawn && creation.kind === 'created'
     return isAccepted && size.longest < known ? learn(size.longest) : []
   }
@@ -134,13 +133,13 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
 
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
   const { world, session } = context
-  if (fixId === undefined || !state.created.has(fixId)) {
+  if (!fixId || !state.created.has(fixId)) {
     if (session.ledger.probeFirst) state.end ??= probeFirst
     return
   }
   await checkpoint(context, state)
   if (!session.ledger.jobPathVerified) state.end ??= await verifyJobPath(context, 0)
-  if (state.end !== undefined) return
+  if (state.end) return
   const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
   const active = fix?.state === 'active' ? [fix] : []
@@ -149,7 +148,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const end = await follow(context, active, { started, waited: state.waited })
   state.waited += world.now() - begun
   const { ledger } = session
-  const code = ledger.canary === undefined ? (isProven(ledger) ? undefined : 'canary') : 'no-pull'
+  const code = ledger.canary ? 'no-pull' : isProven(ledger) ? undefined : 'canary'
   const held = ledger.probeFirst ? probeFirst : code && ({ reason: { code } } as const)
   state.end = end ?? held
 }
@@ -159,13 +158,13 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   const { world, session, inputs } = context
   const { planned, left, fixId, prompt, size, shorter, fewer } = submission
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
-  const isOver = state.end !== undefined || world.stop.aborted || lease - world.now() < leaseReserve
+  const isOver = state.end || world.stop.aborted || lease - world.now() < leaseReserve
   const creation: Creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt)
   const { kind } = creation
   const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : safe``
   if (kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)
   // Without 413, if half of the length is refused too, the comments are shared out.
-  const half = isTooLong(creation) || size === undefined ? shorter : undefined
+  const half = isTooLong(creation) || !size ? shorter : undefined
   const smaller = kind === 'refused' ? (half ?? fewer) : undefined
   const words = 'words' in creation ? creation.words : undefined
   if (words !== undefined && (await mayQuoteService(world, inputs))) state.words.add(words)

@@ -199,7 +199,7 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
     submitting >= limits.submittingAtOnce ||
     isSpent(ledger, fix.at, maxPerMonth)
   if (findFix(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull) return false
-  return (!approve || isAsked(ledger, fix)) && findBlock(ledger, fix.at) === undefined
+  return (!approve || isAsked(ledger, fix)) && !findBlock(ledger, fix.at)
 }
 
 function isSpent(ledger: Ledger, at: number, maxPerMonth = 0) {
@@ -271,7 +271,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
-  if (prLink !== undefined) {
+  if (prLink) {
     // If merged for another fix, it may be missing in lists that only look back to this one.
     const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
@@ -279,7 +279,7 @@ function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
   const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']): Change => {
     const change = succeed('unchanged', { rejectedLink, reason: { code } })
     const { canary, goneOn = 0 } = change.ledger
-    if (stop === undefined || canary !== undefined || goneOn >= maxStops) return change
+    if (!stop || canary || goneOn >= maxStops) return change
     const first: Canary = { code: stop, fixId: fix.id, at: now, commit: push?.commit }
     return { ...change, ledger: { ...change.ledger, canary: first } }
   }
@@ -394,12 +394,11 @@ export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number 
 
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}
-  const isReadable = fix.state === 'proposed' && fix.job !== undefined && fix.unreadableSince === undefined
-  if (!isReadable || fix.retried !== undefined || left.length === 0 || findUnjudged(ledger, fix) !== undefined)
-    return 'moved-on'
+  const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined
+  if (!isReadable || fix.retried !== undefined || left.length === 0 || findUnjudged(ledger, fix)) return 'moved-on'
   const last = lastMessage(fix)
   if (last?.state === 'unsupported' || countMessages(fix) >= maxMessages) return 'moved-on'
   if (last?.state === 'asked' || last?.state === 'sending') return 'already'
   // Its answer is a commit, which is reviewed first.
-  return last !== undefined && last.state !== 'refused' && last.head === head ? 'already' : undefined
+  return last && last.state !== 'refused' && last.head === head ? 'already' : undefined
 }

@@ -78,10 +78,10 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
 
 function describeMessage(fix: Fix): Phrase {
   const last = lastMessage(fix)
-  if (last === undefined) return []
+  if (!last) return []
   const on = formatDay(last.at)
   const number = phrase`(${countMessages(fix)} of ${maxMessages})`
-  const status = last.status === undefined ? [] : phrase` (${last.status})`
+  const status = last.status ? phrase` (${last.status})` : []
   const asking = phrase`the agent is being asked to go on`
   const said: Readonly<Record<Message['state'], Phrase>> = {
     asked: asking,
@@ -103,15 +103,15 @@ const verdicts = {
 function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
-  if (unjudged !== undefined) {
-    const since = judged === undefined ? [] : phrase` since ${linkCommit(links, judged.head)}`
+  if (unjudged) {
+    const since = judged ? phrase` since ${linkCommit(links, judged.head)}` : []
     return strong(phrase`not reviewed${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
   }
-  if (judged === undefined) return []
+  if (!judged) return []
   const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged
   const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted finding')}` : []
   const answered = topics === 0 ? [] : phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
-  const check = unstarted === undefined ? [] : phrase`no check ran: ${notStarted[unstarted]}`
+  const check = unstarted ? phrase`no check ran: ${notStarted[unstarted]}` : []
   return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}${but}`, answered, check])
 }
 
@@ -206,7 +206,7 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
   const toItem = (fix: Fix): Item => {
-    const link = fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`
+    const link = fix.rejectedLink ? phrase`returned ${linkPull(fix, links)}` : []
     return {
       inside: command(fix),
       words: dotted([showPages(fix.pages), showJob(fix), say(formatDay(fix.since)), link]),
@@ -242,7 +242,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     const { unanswered, topics } = countUnanswered(group)
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
-      group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
+      group.prLink || group.rejectedLink ? linkPull(group, links) : [],
       describeTitle(group),
       showPages(group.pages),
       unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be answered`,
@@ -323,13 +323,13 @@ export function describeCanary({ code }: Canary) {
 
 export function buildCanary({ ledger, links }: Board): Blocks {
   const { canary } = ledger
-  if (canary === undefined) return []
+  if (!canary) return []
   const { what, remedy } = describeCanary(canary)
   const { pages = [], job, rejectedLink } = findFix(ledger, canary.fixId) ?? {}
-  const about = pages[0] === undefined ? [] : phrase` It was for ${code(pages[0])}, on ${formatDay(canary.at)}.`
-  const which = job === undefined ? [] : phrase` Job: ${code(job.id, 40)}.`
-  const commit = canary.commit === undefined ? [] : phrase` Commit: ${linkCommit(links, canary.commit)}.`
-  const link = rejectedLink === undefined ? [] : phrase` Link: ${code(rejectedLink, 200)}.`
+  const about = pages[0] ? phrase` It was for ${code(pages[0])}, on ${formatDay(canary.at)}.` : []
+  const which = job ? phrase` Job: ${code(job.id, 40)}.` : []
+  const commit = canary.commit ? phrase` Commit: ${linkCommit(links, canary.commit)}.` : []
+  const link = rejectedLink ? phrase` Link: ${code(rejectedLink, 200)}.` : []
   const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
   return [
     ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),

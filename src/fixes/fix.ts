@@ -160,7 +160,7 @@ export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Retu
 
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
-  const rejected = stored.prLink !== undefined && fix.prLink === undefined ? { rejectedLink: stored.prLink } : {}
+  const rejected = stored.prLink && !fix.prLink ? { rejectedLink: stored.prLink } : {}
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 
@@ -168,18 +168,18 @@ export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
 ): Linked<T> {
-  const pull = prLink === undefined ? undefined : parsePullLink(prLink, serverUrl)
-  return pull === undefined ? others : { ...others, prLink: pull }
+  const pull = prLink && parsePullLink(prLink, serverUrl)
+  return pull ? { ...others, prLink: pull } : others
 }
 
 export function storeLink<T extends { readonly prLink?: PullLink | undefined }>({ prLink, ...others }: T) {
-  return prLink === undefined ? others : { ...others, prLink: prLink.url }
+  return prLink ? { ...others, prLink: prLink.url } : others
 }
 
 /** A bad link makes a fix `unchanged`; in other states it is of another server address, and stays. */
 export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
   const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) }
-  if (fix.prLink !== undefined) return stored
+  if (fix.prLink) return stored
   return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
 

@@ -79,7 +79,7 @@ export async function follow(
     at = world.now()
     const { commands, end } = await readJobs(context, listDue(left, at))
     await recordSweep(commands, end !== undefined)
-    if (end !== undefined) return end
+    if (end) return end
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const running = safe`${left.length} of ${count(fixes.length, 'job')} still running`
@@ -127,8 +127,8 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
   const commands: LedgerCommand[] = []
   for (let index = 0; index < fixes.length; index += readTogether) {
     const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
-    const refused = read.find(({ end }) => end !== undefined)
-    if (refused !== undefined) return refused
+    const refused = read.find(({ end }) => end)
+    if (refused) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
   }
   return { commands: await addPulls(context, commands) }
@@ -142,7 +142,7 @@ async function addPulls({ world }: Context, commands: readonly LedgerCommand[]):
   const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(ignoreKnown)
   const reads = ours.flatMap((prLink) => {
     const pull = listed?.find(({ link }) => link.number === prLink.number)
-    return pull === undefined ? [] : toPullRead(pull, prLink, repository, world.now())
+    return pull ? toPullRead(pull, prLink, repository, world.now()) : []
   })
   return [...commands, ...reads]
 }
@@ -159,7 +159,7 @@ export function toPullRead(
 }
 
 async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> {
-  if (fix.job === undefined) return { commands: [] }
+  if (!fix.job) return { commands: [] }
   const read = await world.service.getJob(fix.job.id)
   const now = world.now()
   const { serverUrl, repository } = world.place
@@ -204,7 +204,7 @@ export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<Sto
     if (count > 0) await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
     if (world.stop.aborted) return { reason: { code: 'stopped' } }
     const read = await readJobs(context, listActive(session.ledger))
-    if (read.end !== undefined) return read.end
+    if (read.end) return read.end
     await record(context, read.commands)
     if (session.ledger.jobPathVerified) return undefined
   }
@@ -223,13 +223,13 @@ async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   const since = fix.at - clockSkew
   const usual = repository && (await pulls.listCommits(repository, { since }))
-  if (repository === undefined || usual === undefined) return unknownPush
+  if (!repository || !usual) return unknownPush
   const branch = source?.ref?.replace(/^refs\/heads\//, '')
   const isOther = branch && branch !== place.defaultBranch
   const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : []
   const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
   const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
-  if (marked !== undefined) return { kind: 'pushed', commit: marked.sha }
+  if (marked) return { kind: 'pushed', commit: marked.sha }
   const strange = commits.filter(({ isByPerson }) => !isByPerson)
   let isClear = strange.length <= maxCommits
   for (const { sha } of strange.slice(0, maxCommits)) {

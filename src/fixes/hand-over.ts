@@ -42,7 +42,7 @@ export async function handOver(context: Context): Promise<void> {
 
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
-  const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []))
+  const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink ? prLink : []))
   const own = open.filter((link) => isHere(link, repository) && !handed.has(link.url))
   return [...new Map(own.map((link) => [link.url, link])).values()]
 }
@@ -55,9 +55,8 @@ async function handOverOne(context: Context, link: PullLink, files: Codeowners) 
   const pull = await world.changes.readPull(number)
   const fixes = listLinked(context.session.ledger, link)
   const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
-  if (pull !== undefined && fixes.every((fix) => isPersonal(fix, pull)))
-    return world.log.info(safe`${nothing} a person opened it.`)
-  if (pull === undefined || pull.state !== 'open' || !pull.own)
+  if (pull && fixes.every((fix) => isPersonal(fix, pull))) return world.log.info(safe`${nothing} a person opened it.`)
+  if (pull?.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
   const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : []
   const all = [...inputs.reviewers, ...owners]
@@ -108,7 +107,7 @@ export function findOwners(text: string, paths: readonly string[]): Owner[] {
   const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
   return Array.from(owners, (name) => {
     const [, team] = name.split('/')
-    return team === undefined ? { kind: 'user', name } : { kind: 'team', name: team }
+    return team ? { kind: 'team', name: team } : { kind: 'user', name }
   })
 }
 
@@ -121,7 +120,7 @@ function parseLine(line: string) {
   const comment = words.findIndex((word) => word.startsWith('#'))
   const shown = comment < 0 ? words : words.slice(0, comment)
   const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'))
-  if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
+  if (!pattern || /^!|[[\]]/.test(pattern)) return undefined
   if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined
   const patterns = expand(pattern)
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }

@@ -28,14 +28,14 @@ export const describeJobs = (jobs: number, inputs: Partial<CostInputs>): SafeTex
 
 function addCost(what: SafeText, jobs: number, inputs: Partial<CostInputs>) {
   const cost = describePrice(jobs, inputs)
-  return cost === undefined ? what : safe`${what}, ${cost}`
+  return cost ? safe`${what}, ${cost}` : what
 }
 
 export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
   const price = findPrice(inputs)
   if (price === null || jobs === 0) return undefined
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
-  const fraction = decimals === undefined ? safe`` : safe`.${toSafeText(decimals)}`
+  const fraction = decimals ? safe`.${toSafeText(decimals)}` : safe``
   const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
   if (!price.isUnitFirst) return safe`about ${sum} ${unit}`
@@ -45,7 +45,7 @@ export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeTe
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const latest = months.sort().at(-1)
-  return latest === undefined ? undefined : describeMonth(ledger, latest, inputs)
+  return latest ? describeMonth(ledger, latest, inputs) : undefined
 }
 
 export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {

@@ -31,26 +31,26 @@ export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) 
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
-  if (first !== undefined) return { kind: 'linked', fix: first }
+  if (first) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
   // An edited description must not end the review.
-  const isReviewed = ({ prLink, review }: Fix) => prLink === undefined && review?.number === pull.link.number
+  const isReviewed = ({ prLink, review }: Fix) => !prLink && review?.number === pull.link.number
   const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
-  if (reviewed !== undefined) {
+  if (reviewed) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)
     return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
   }
-  if (fix === undefined) return { kind: 'none' }
+  if (!fix) return { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
-  if (fix.prLink !== undefined || fix.review?.number !== undefined) return { kind: 'unclear', why: 'other-pull' }
+  if (fix.prLink || fix.review) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }
 
 /** With all fixes of its pull request. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : [])
-  if (group === undefined || group.fixes.length < 2) return fix
+  if (!group || group.fixes.length < 2) return fix
   const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group
   const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)
   const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)

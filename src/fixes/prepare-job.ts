@@ -37,9 +37,9 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   const fits = new Set(buildPrompt(first).entryIds)
   const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
   const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
-  if (shown === undefined) throw new Error('A prompt would show no entry.')
-  const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries)
-  const input = left === undefined ? first : fill(context, planned, entries, names)
+  if (!shown) throw new Error('A prompt would show no entry.')
+  const planned = left ? restrictPlan(context, whole, shown, entries) : whole
+  const input = left ? fill(context, planned, entries, names) : first
   const { prompt, entryIds, least } = buildPrompt(input)
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
@@ -71,7 +71,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
   const half = Math.max(Math.floor(prompt.length / 2), least)
   const comments = fix.entryIds.length - voteIds.length
-  const before = size === undefined || size.isDrawn ? comments : size.comments
+  const before = !size || size.isDrawn ? comments : size.comments
   return {
     whole,
     planned,
@@ -125,7 +125,7 @@ function listComments({ topics, pages }: Cluster, entries: Entries): Fix['commen
   const rows = topics.flatMap(({ entryIds }) =>
     entryIds.flatMap((id) => {
       const entry = entries.get(id)
-      if (entry === undefined) return []
+      if (!entry) return []
       const page = Math.max(0, pages.indexOf(parseDocPath(entry.path)))
       return [{ id, at: parseTime(entry.createdAt), page, alike: entryIds.length }]
     }),

@@ -66,7 +66,7 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
 }
 
 export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
-  return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink !== undefined)
+  return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink)
 }
 
 /** What keeps all jobs from being created. */
@@ -76,7 +76,7 @@ export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
   if (!jobPathVerified && fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed'))
     return { code: 'job-path-unverified' }
-  if (ledger.canary !== undefined) return { code: 'no-pull' }
+  if (ledger.canary) return { code: 'no-pull' }
   const isUnderWay = fixes.some(({ state, at }) => {
     const { open, hasPull } = states[state]
     return open && !hasPull && !(state === 'active' && now - at >= day)
@@ -92,7 +92,7 @@ export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_IN
   return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
     const { news } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
-    if (news === undefined) return []
+    if (!news) return []
     if (!fix.notified.includes(news))
       return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
     return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
@@ -119,7 +119,7 @@ export function groupByPull(fixes: readonly Fix[]) {
       topics: group.flatMap((fix) => fix.topics),
       fixes: group,
       oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
-      judged: group.find(({ review }) => review !== undefined)?.review?.judged,
+      judged: group.find(({ review }) => review)?.review?.judged,
     }
   })
 }

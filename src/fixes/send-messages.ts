@@ -29,10 +29,10 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   for (const { id } of asked) {
     const found = findFix(session.ledger, id)
     const fix = found && widenFix(session.ledger, found)
-    if (fix?.job === undefined || world.stop.aborted || findUnjudged(session.ledger, fix) !== undefined) continue
+    if (!fix?.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
     const entryIds = fix.review?.judged.left ?? []
     const entries = await readEntries({ ...fix, entryIds })
-    if (entries === undefined) continue
+    if (!entries) continue
     // Not what is sent again because a complaint was left out.
     const held = heldEntries(session.ledger)
     const asking = entryIds.filter((entryId) => held.has(entryId)).flatMap((entryId) => entries.get(entryId) ?? [])

@@ -27,7 +27,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
-  if (jobs.end !== undefined) return jobs.end
+  if (jobs.end) return jobs.end
   const pulls = await readPulls(context)
   const commands = [...jobs.commands, ...pulls.commands]
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
@@ -58,25 +58,25 @@ async function readPulls({ world, session, inputs }: Context) {
     else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
-  const usesReview = ledger.fixes.some(({ review }) => review !== undefined)
+  const usesReview = ledger.fixes.some(({ review }) => review)
   const alone = new Map<number, Awaited<ReturnType<typeof world.changes.readPull>>>()
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
-    if (prLink === undefined || list === undefined) return []
+    if (!prLink || !list) return []
     const unreadable: LedgerCommand[] = [{ type: 'pull-unreadable', fixId: fix.id, now }]
     if (list.kind === 'unreadable') return unreadable
     const { number } = prLink
     const listed = list.pulls.find(({ link }) => link.number === number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
     const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
-    const isMissing = listed === undefined && isBack && fix.state === 'proposed'
+    const isMissing = !listed && isBack && fix.state === 'proposed'
     // Once: later runs must not ask again.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
     if (isAsked && !alone.has(number)) alone.set(number, await world.changes.readPull(number))
     const found = isAsked ? alone.get(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
-    if (pull === undefined) return isMissing ? unreadable : []
+    if (!pull) return isMissing ? unreadable : []
     const hasMoved = !isHere(pull.link, prLink.repository)
     const link = hasMoved ? pull.link : prLink
     const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
@@ -97,7 +97,7 @@ async function readPulls({ world, session, inputs }: Context) {
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
-  if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
+  if (!intent || !issue || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
   const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
   const replaced = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue))
@@ -105,7 +105,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
   const comments = await world.tracking.listComments(issue, intent.at - listLag)
   const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
-  if (found === undefined) return [dropped]
+  if (!found) return [dropped]
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }
 
@@ -119,7 +119,7 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
     if (fix.state === 'uncertain')
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
     const { repository: name } = followedLink(fix) ?? {}
-    return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }]
+    return name ? { name, since: lookBack(ledger, fix, name) } : []
   })
   return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
     one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
@@ -155,16 +155,16 @@ export function settleUncertain(
     const { id: fixId, at } = fix
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
-    if (found !== undefined) {
+    if (found) {
       const { link: prLink } = found
       const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
       return [{ type: 'pull-adopted', fixId, prLink, title, now }]
     }
     const age = asked - at
     const [unclear] = marked
-    if (unclear !== undefined && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
+    if (unclear && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
     if (age < adoptWithin) return []
-    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId, now }]
+    if (sawAll && !unclear) return [{ type: 'fix-freed', fixId, now }]
     return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId, now }]
   }
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)

@@ -65,7 +65,7 @@ function renderPages({ cluster, entries, delimiter }: PromptInput) {
 }
 
 function renderEarlier({ earlier }: PromptInput) {
-  if (earlier === undefined) return ''
+  if (!earlier) return ''
   const { pull } = earlier
   const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change'
   return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`

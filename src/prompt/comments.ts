@@ -100,7 +100,7 @@ function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Fra
     [...new Set(snippets.map((snippet) => codeName(read(snippet) ?? '', delimiter, max)))].filter((name) => name !== '')
   const [language, ...others] = listNames(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null), 20)
   const files = listNames(({ filename }) => filename, 80)
-  const written = language === undefined || others.length > 0 ? '' : framed`, ${language}`
+  const written = language && others.length === 0 ? framed`, ${language}` : ''
   return framed`${written}${files.length > 0 ? framed`, from ${joinNames(files, maxAddresses)}` : ''}`
 }
 
