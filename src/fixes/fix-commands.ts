@@ -140,7 +140,7 @@ export const fixRules = {
   'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
     const known = ledger.repositories[name]
     if ((known?.readTo ?? 0) >= readTo) return 'known'
-    const repository = { receives: known?.receives ?? false, readTo }
+    const repository = { receives: false, ...known, readTo }
     return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
   },
 

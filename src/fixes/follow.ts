@@ -21,7 +21,6 @@ import { count, safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
 import { type Push, toTitle } from './fix.ts'
 import { clockSkew } from './match-pull.ts'
-import { findFix } from './queries.ts'
 
 const betweenLines = 30_000
 /** In milliseconds, doubled each time. */
@@ -52,25 +51,25 @@ export async function follow(
   const wait = fixes.length === 0 ? 0 : chooseWait(context, spent)
   const start = world.now()
   const shortest = inputs['poll-interval']
+  const ids = new Set(fixes.map(({ id }) => id))
+  const listLeft = () => listActive(session.ledger).filter(({ id }) => ids.has(id))
   let found = 0
-  let left = fixes
   let [shown, at, recordedAt, pause] = [start, start, start, 0]
 
   async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
     // Most sweeps bring nothing new; staging would judge again what is staged, perhaps 100,000 entries.
     const { accepted } = applyBatch(session.ledger, commands, () => 'new')
     if (accepted.length > 0) found += (await record(context, accepted, 'stage')).length
-    left = keepActive(session.ledger, left)
-    const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause)
+    const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= pause)
     if (!isDue || found === 0) return
     found = 0
     await record(context, [])
-    left = keepActive(session.ledger, left)
     await publish(context)
     recordedAt = world.now()
     pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
   }
 
+  let left = fixes
   for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
     const next = nextSweep(left, at, pauseBetween(step, shortest, world.random()), shortest)
     if (next > start + wait) break
@@ -80,6 +79,7 @@ export async function follow(
     const { commands, end } = await readJobs(context, listDue(left, at))
     await recordSweep(commands, end !== undefined)
     if (end) return end
+    left = listLeft()
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const running = safe`${left.length} of ${count(fixes.length, 'job')} still running`
@@ -88,10 +88,6 @@ export async function follow(
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return undefined
-}
-
-function keepActive(ledger: Ledger, fixes: readonly Fix[]) {
-  return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
 }
 
 const growth = 1.5

@@ -10,7 +10,6 @@ import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { toTitle } from './fix.ts'
 import { listActive, readJobs, toPullRead, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
@@ -99,14 +98,13 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (!intent || !issue || isAlive(intent, world.now())) return []
   await waitForLists(world, intent)
-  const dropped: LedgerCommand = { type: 'intent-dropped', nonce: intent.nonce }
-  const replaced = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue))
-  if (replaced) return [dropped]
+  const { nonce } = intent
+  const isGone = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue))
   const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
-  const comments = await world.tracking.listComments(issue, intent.at - listLag)
-  const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
-  if (!found) return [dropped]
-  return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
+  const comments = isGone ? [] : await world.tracking.listComments(issue, intent.at - listLag)
+  const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, nonce))
+  if (!found) return [{ type: 'intent-dropped', nonce }]
+  return [{ type: 'comment-posted', nonce, comment: found.id, author: found.author }]
 }
 
 const followedLink = ({ state, prLink }: Fix) => (state === 'proposed' || state === 'declined' ? prLink : undefined)
@@ -131,17 +129,10 @@ function lookBack(ledger: Ledger, fix: Fix, repository: string) {
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
-interface PullLists {
-  readonly lists: ReadonlyMap<string, PullList>
-  readonly tracking: RepositoryName
-  /** Epoch milliseconds: the lists' time. */
-  readonly asked: number
-}
-
-/** Freed only by lists requested after `adoptWithin` (milliseconds). */
+/** Freed only by lists requested (`asked`) at least `adoptWithin` milliseconds after the sending. */
 export function settleUncertain(
   ledger: Ledger,
-  { lists, tracking, asked }: PullLists,
+  { lists, tracking, asked }: { lists: ReadonlyMap<string, PullList>; tracking: RepositoryName; asked: number },
   adoptWithin: number,
   now: number,
 ) {
@@ -156,8 +147,7 @@ export function settleUncertain(
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found) {
-      const { link: prLink } = found
-      const title = isHere(prLink, tracking) ? toTitle(found.title) : undefined
+      const { prLink, title } = toPullRead(found, found.link, tracking, now)
       return [{ type: 'pull-adopted', fixId, prLink, title, now }]
     }
     const age = asked - at
