@@ -16,10 +16,9 @@ import {
   type StopReason,
 } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { maxPrompt } from './fix-commands.ts'
 import { follow, type Outcome, verifyJobPath } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
-import { findFix, isProven } from './queries.ts'
+import { findFix, isProven, maxPrompt } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>

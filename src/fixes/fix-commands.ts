@@ -21,7 +21,22 @@ import {
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
-import { findBlock, findFix, heldEntries, isDismissed, isOpen, isProven, listDeclined, listLinked } from './queries.ts'
+import {
+  countMessages,
+  findBlock,
+  findFix,
+  heldEntries,
+  isAsked,
+  isDismissed,
+  isOpen,
+  isProven,
+  lastMessage,
+  listDeclined,
+  listLinked,
+  maxMessages,
+  maxPrompt,
+  recentCreations,
+} from './queries.ts'
 import { type FixReason, isUnsettled, type StateOf } from './reasons.ts'
 
 type At = { now: number }
@@ -207,10 +222,6 @@ function isSpent(ledger: Ledger, at: number, maxPerMonth = 0) {
   return recentCreations(ledger, at).length >= limits.creationsPerHour
 }
 
-export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
-  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
-}
-
 /** Wishes stay until the job exists, as its creation may be withdrawn. */
 function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const { waiting } = ledger
@@ -221,11 +232,6 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } }
 }
 
-export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
-  const isValid = promptLimit?.input === input && now - promptLimit.at < limits.promptLimitKept
-  return isValid ? promptLimit.longest : input
-}
-
 function countCreation(ledger: Ledger, at: number): Ledger {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
@@ -234,10 +240,6 @@ function uncountCreation(ledger: Ledger, at: number): Ledger {
   const first = ledger.jobCreations.indexOf(at)
   const jobCreations = ledger.jobCreations.filter((_, index) => index !== first)
   return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
-}
-
-export function recentCreations(ledger: Ledger, now: number): number[] {
-  return ledger.jobCreations.filter((at) => now - at < limits.creationWindow)
 }
 
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
@@ -351,15 +353,6 @@ function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now
   return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, event.now)
 }
 
-/** An id may equal an inherited property's name. */
-export function countFailures({ attempts }: Ledger, id: string): number {
-  return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
-}
-
-export function countPending(ledger: Ledger, id: string): number {
-  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
-}
-
 function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
@@ -378,19 +371,12 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
 }
 
-export const maxMessages = 2
-
 type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
-
-export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
 
 function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
   return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })
 }
-
-export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
-  messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
 export function judgeMessage(ledger: Ledger, fix: Fix): 'moved-on' | 'already' | undefined {
   const { left = [], head } = fix.review?.judged ?? {}

@@ -23,15 +23,17 @@ import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '..
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Message, states, type Unstarted } from './fix.ts'
-import { countMessages, lastMessage, maxMessages } from './fix-commands.ts'
 import {
+  countMessages,
   type FixGroup,
   findFix,
   groupByPull,
   isClosed,
   isRetriedIn,
   isWithin,
+  lastMessage,
   listWithoutPull,
+  maxMessages,
   newestFirst,
   sectionOf,
 } from './queries.ts'
@@ -206,7 +208,7 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
   const toItem = (fix: Fix): Item => {
-    const link = fix.rejectedLink ? phrase`returned ${linkPull(fix, links)}` : []
+    const link = fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`
     return {
       inside: command(fix),
       words: dotted([showPages(fix.pages), showJob(fix), say(formatDay(fix.since)), link]),
@@ -242,7 +244,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
     const { unanswered, topics } = countUnanswered(group)
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
-      group.prLink || group.rejectedLink ? linkPull(group, links) : [],
+      group.prLink || group.rejectedLink !== undefined ? linkPull(group, links) : [],
       describeTitle(group),
       showPages(group.pages),
       unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be answered`,
@@ -298,27 +300,26 @@ reviewed it. Set ${open} ${protect}`,
   phrase`The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ]
 
-const texts: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
+/** Each ends alike. */
+const stops: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
   pushed: [
-    safe`A job changed the documentation without a pull request, so nobody has reviewed the change. No more jobs are created.`,
-    safe`Set ${open} ${protect} Then ${tick}`,
+    safe`A job changed the documentation without a pull request, so nobody has reviewed the change.`,
+    safe`Set ${open} ${protect}`,
   ],
   unknown: [
-    safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one. \
-No more jobs are created.`,
+    safe`The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
     safe`Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
-set ${open} ${protect} Then ${tick}`,
+set ${open} ${protect}`,
   ],
   'unreadable-link': [
-    safe`A job returned a link that is not a pull request of this GitHub server. No more jobs are created.`,
-    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported. \
-Then ${tick}`,
+    safe`A job returned a link that is not a pull request of this GitHub server.`,
+    safe`Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
   ],
 }
 
 export function describeCanary({ code }: Canary) {
-  const [what, remedy] = texts[code]
-  return { what, remedy }
+  const [what, remedy] = stops[code]
+  return { what: safe`${what} No more jobs are created.`, remedy: safe`${remedy} Then ${tick}` }
 }
 
 export function buildCanary({ ledger, links }: Board): Blocks {
@@ -329,7 +330,7 @@ export function buildCanary({ ledger, links }: Board): Blocks {
   const about = pages[0] ? phrase` It was for ${code(pages[0])}, on ${formatDay(canary.at)}.` : []
   const which = job ? phrase` Job: ${code(job.id, 40)}.` : []
   const commit = canary.commit ? phrase` Commit: ${linkCommit(links, canary.commit)}.` : []
-  const link = rejectedLink ? phrase` Link: ${code(rejectedLink, 200)}.` : []
+  const link = rejectedLink === undefined ? [] : phrase` Link: ${code(rejectedLink, 200)}.`
   const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
   return [
     ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),

@@ -160,7 +160,7 @@ export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Retu
 
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
-  const rejected = stored.prLink && !fix.prLink ? { rejectedLink: stored.prLink } : {}
+  const rejected = stored.prLink !== undefined && !fix.prLink ? { rejectedLink: stored.prLink } : {}
   return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
 }
 

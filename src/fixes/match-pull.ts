@@ -2,7 +2,7 @@
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { groupByPull, isClosed, listLinked } from './queries.ts'
+import { isClosed, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
@@ -45,23 +45,4 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
   if (fix.prLink || fix.review) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
-}
-
-/** With all fixes of its pull request. */
-export function widenFix(ledger: Ledger, fix: Fix): Fix {
-  const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : [])
-  if (!group || group.fixes.length < 2) return fix
-  const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group
-  const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)
-  const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
-  const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
-  const comments = fixes.flatMap((own) =>
-    (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page] as (typeof pages)[number]) })),
-  )
-  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
-}
-
-export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
-  const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
-  return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []))
 }

@@ -13,8 +13,8 @@ import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
-import { maxPrompt } from './fix-commands.ts'
 import { describeJobs } from './job-cost.ts'
+import { maxPrompt } from './queries.ts'
 
 export type Submission = ReturnType<typeof prepare>
 

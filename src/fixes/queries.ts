@@ -1,8 +1,8 @@
-// Queries over fixes.
+// Queries over fixes and what they used up.
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
-import { day, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
-import { states } from './fix.ts'
+import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import { type Message, states } from './fix.ts'
 import type { WaitReason } from './reasons.ts'
 
 export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
@@ -142,4 +142,52 @@ export function isRetriedIn({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boo
 export function listToResolve(ledger: Ledger) {
   const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
+}
+
+export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
+  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
+}
+
+export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
+  const isValid = promptLimit?.input === input && now - promptLimit.at < promptLimitKept
+  return isValid ? promptLimit.longest : input
+}
+
+export function recentCreations(ledger: Ledger, now: number): number[] {
+  return ledger.jobCreations.filter((at) => now - at < creationWindow)
+}
+
+/** An id may equal an inherited property's name. */
+export function countFailures({ attempts }: Ledger, id: string): number {
+  return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
+}
+
+export function countPending(ledger: Ledger, id: string): number {
+  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
+}
+
+export const maxMessages = 2
+
+export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
+
+export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
+  messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
+
+/** With all fixes of its pull request. */
+export function widenFix(ledger: Ledger, fix: Fix): Fix {
+  const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : [])
+  if (!group || group.fixes.length < 2) return fix
+  const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group
+  const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)
+  const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
+  const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
+  const comments = fixes.flatMap((own) =>
+    (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page] as (typeof pages)[number]) })),
+  )
+  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
+}
+
+export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
+  const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
+  return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []))
 }

@@ -13,9 +13,7 @@ import { count, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { triage } from '../triage/triage.ts'
 import type { Message } from './fix.ts'
-import { lastMessage, maxPrompt } from './fix-commands.ts'
-import { widenFix } from './match-pull.ts'
-import { findFix, heldEntries } from './queries.ts'
+import { findFix, heldEntries, lastMessage, maxPrompt, widenFix } from './queries.ts'
 
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, tracked } = context

@@ -1,7 +1,7 @@
 // What dashboard sections share.
 import { isFaint } from '../clusters/words.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
-import { listBlamed } from '../fixes/match-pull.ts'
+import { listBlamed } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'

@@ -1,5 +1,6 @@
 // Finds a pull request's fix.
-import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull, widenFix } from '../fixes/match-pull.ts'
+import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
+import { widenFix } from '../fixes/queries.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

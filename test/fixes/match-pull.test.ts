@@ -1,7 +1,8 @@
 // Whose a pull request is, by link and by marker.
 import { describe, expect, test } from 'vitest'
 import { states } from '../../src/fixes/fix.ts'
-import { type Candidate, listBlamed, matchPull, widenFix } from '../../src/fixes/match-pull.ts'
+import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
+import { listBlamed, widenFix } from '../../src/fixes/queries.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 

@@ -1,7 +1,8 @@
 // The ledger as text: what is written is what is read, and what is not a ledger is refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { countFailures, succeedInRun } from '../../src/fixes/fix-commands.ts'
+import { succeedInRun } from '../../src/fixes/fix-commands.ts'
+import { countFailures } from '../../src/fixes/queries.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'

@@ -1,6 +1,5 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
-import { isAsked } from '../../../src/fixes/fix-commands.ts'
-import { isOpen } from '../../../src/fixes/queries.ts'
+import { isAsked, isOpen } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
