@@ -164,14 +164,15 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
     case 'job': {
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
-      const named = job.prLink ? parsePullLink(job.prLink, serverUrl) : undefined
+      const given = job.prLink ?? ''
+      const named = parsePullLink(given, serverUrl)
       // The service may write the repository in another case.
       const prLink =
         named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
-      const other = job.prLink && prLink === undefined ? job.prLink.slice(0, maxLink) : undefined
-      const rejectedLink = other === undefined ? undefined : sanitiseLine(other, 200) || '(empty)'
+      const isOther = given !== '' && !prLink
+      const rejectedLink = isOther ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
       const { completedAt = now } = fix
-      const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= secondPoll
+      const isOver = job.status === 'completed' && given === '' && now - completedAt >= secondPoll
       const push = isOver ? ((await findPush(world, fix, job).catch(ignoreKnown)) ?? unknownPush) : undefined
       const { run } = session
       return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }

@@ -8,7 +8,7 @@ import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal } from './match-pull.ts'
-import { listLinked } from './queries.ts'
+import { groupByPull } from './queries.ts'
 
 type Codeowners = Map<string, string | undefined>
 
@@ -28,10 +28,10 @@ export async function handOver(context: Context): Promise<void> {
   const owners: Codeowners = new Map()
   const done: PullLink[] = []
   try {
-    for (const prLink of due) {
+    for (const one of due) {
       if (world.stop.aborted) break
-      await handOverOne(context, prLink, owners)
-      done.push(prLink)
+      await handOverOne(context, one, owners)
+      done.push(one.prLink)
     }
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
@@ -40,20 +40,21 @@ export async function handOver(context: Context): Promise<void> {
   await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })))
 }
 
-function listDue({ fixes }: Ledger, repository: string): PullLink[] {
-  const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
-  const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink ? prLink : []))
-  const own = open.filter((link) => isHere(link, repository) && !handed.has(link.url))
-  return [...new Map(own.map((link) => [link.url, link])).values()]
+function listDue(ledger: Ledger, repository: string) {
+  return groupByPull(ledger.fixes).flatMap(({ prLink, fixes }) => {
+    const isOpen = fixes.some(({ state }) => state === 'proposed')
+    const isNew = fixes.every(({ handedOver }) => handedOver === undefined)
+    return prLink && isHere(prLink, repository) && isOpen && isNew ? { prLink, fixes } : []
+  })
 }
 
-async function handOverOne(context: Context, link: PullLink, files: Codeowners) {
-  const { world, inputs } = context
+type Due = ReturnType<typeof listDue>[number]
+
+async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, files: Codeowners) {
   const { labels, assignees } = inputs
-  const { number } = link
+  const { number } = prLink
   const github = world.handOver
   const pull = await world.changes.readPull(number)
-  const fixes = listLinked(context.session.ledger, link)
   const nothing = safe`Pull request ${number} gets no labels, assignees or reviewers:`
   if (pull && fixes.every((fix) => isPersonal(fix, pull))) return world.log.info(safe`${nothing} a person opened it.`)
   if (pull?.state !== 'open' || !pull.own)

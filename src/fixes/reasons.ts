@@ -80,9 +80,8 @@ export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
-      return safe`\`max-open\` (${reason.limit}) reached.`
     case 'max-jobs':
-      return safe`\`max-jobs\` (${reason.limit}) reached.`
+      return safe`\`${reason.code}\` (${reason.limit}) reached.`
     case 'max-attempts':
       return safe`\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`
     case 'hourly-limit':

@@ -13,7 +13,7 @@ import { count, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { triage } from '../triage/triage.ts'
 import type { Message } from './fix.ts'
-import { findFix, heldEntries, lastMessage, maxPrompt, widenFix } from './queries.ts'
+import { heldEntries, lastMessage, maxPrompt, widenFix } from './queries.ts'
 
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, tracked } = context
@@ -24,34 +24,34 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
   if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run']) return
   world.log.group(safe`Asking the agent to go on`)
-  for (const { id } of asked) {
-    const found = findFix(session.ledger, id)
-    const fix = found && widenFix(session.ledger, found)
-    if (!fix?.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
+  for (const one of asked) {
+    const fix = widenFix(session.ledger, one)
+    const { id: fixId } = fix
+    if (!fix.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
     const entryIds = fix.review?.judged.left ?? []
     const entries = await readEntries({ ...fix, entryIds })
     if (!entries) continue
     // Not what is sent again because a complaint was left out.
     const held = heldEntries(session.ledger)
-    const asking = entryIds.filter((entryId) => held.has(entryId)).flatMap((entryId) => entries.get(entryId) ?? [])
+    const asking = entryIds.filter((id) => held.has(id)).flatMap((id) => entries.get(id) ?? [])
     const left = await withoutFlagged(context, asking)
     if (left.length === 0) {
-      await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }])
+      await session.record([{ type: 'message-ended', fixId, to: 'dropped' }])
       continue
     }
     const { prompt, entryIds: shown } = buildMessage(context, fix, left)
     const now = world.now()
     const lease = now + leaseLength
     const maxPerMonth = inputs['max-jobs-per-month']
-    const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth } as const
+    const intent = { type: 'message-intended', fixId, lease, now, maxPerMonth } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted
     const sending: Sending = isLate ? { kind: 'stopped' } : await world.service.sendMessage(fix.job.id, prompt)
     const to = judgeSending(context, fix, sending, left.length - shown.length)
     const status = 'status' in sending ? sending.status : undefined
-    const ended = { type: 'message-ended', fixId: id, to, status } as const
     const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
-    await record(context, notBefore === 0 ? [ended] : [ended, { type: 'service-limited', notBefore }])
+    const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore } as const]
+    await record(context, [{ type: 'message-ended', fixId, to, status }, ...paused])
     if (sending.kind === 'limited' || sending.kind === 'not-sent') return
   }
 }
