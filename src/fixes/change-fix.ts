@@ -50,9 +50,9 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listSettled(moved)
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
-  const { rest: open = [] } = moved
-  if (state !== 'merged' || open.length === 0) return applied(rememberDone(counted, settled), handled)
-  return applied(rememberDone(reopenWindow(ask(counted, open), moved, now), settled), handled)
+  const open = state === 'merged' ? (moved.rest ?? []) : []
+  const asking = open.length === 0 ? counted : reopenWindow(ask(counted, open), moved, now)
+  return applied(rememberDone(asking, settled), handled)
 }
 
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
@@ -127,11 +127,11 @@ export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 }
 
-function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
-  const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
-  if (fix.state !== 'declined' || fix.retried !== undefined) return { ...ledger, declined: others }
-  const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
-  return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
+function rememberDecision(ledger: Ledger, { id: fixId, state, retried, since: at, pages, topics }: Fix): Ledger {
+  const others = ledger.declined.filter((topic) => topic.fixId !== fixId)
+  const declined = state === 'declined' && retried === undefined ? topics : []
+  const own = declined.map((signatures) => ({ fixId, at, pages, signatures }))
+  return { ...ledger, declined: [...own, ...others].slice(0, recentDeclined) }
 }
 
 const maxRepositories = 20

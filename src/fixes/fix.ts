@@ -160,25 +160,21 @@ export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Retu
 
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
-  const rejected = stored.prLink !== undefined && !fix.prLink ? { rejectedLink: stored.prLink } : {}
-  return { ...fix, ...rejected, ...(returns && { returns: readLink(returns, serverUrl) }) }
+  const rejectedLink = fix.prLink ? undefined : (stored.prLink ?? stored.rejectedLink)
+  return { ...fix, rejectedLink, returns: returns && readLink(returns, serverUrl) }
 }
 
-export function readLink<T extends { readonly prLink?: string | undefined }>(
-  { prLink, ...others }: T,
-  serverUrl: string,
-): Linked<T> {
-  const pull = prLink && parsePullLink(prLink, serverUrl)
-  return pull ? { ...others, prLink: pull } : others
+export function readLink<T extends { readonly prLink?: string | undefined }>(stored: T, serverUrl: string): Linked<T> {
+  return { ...stored, prLink: parsePullLink(stored.prLink ?? '', serverUrl) }
 }
 
-export function storeLink<T extends { readonly prLink?: PullLink | undefined }>({ prLink, ...others }: T) {
-  return prLink ? { ...others, prLink: prLink.url } : others
+export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(linked: T) {
+  return { ...linked, prLink: linked.prLink?.url }
 }
 
 /** A bad link makes a fix `unchanged`; in other states it is of another server address, and stays. */
 export function storeFix({ rejectedLink, returns, ...fix }: Fix): StoredFix {
-  const stored = { ...storeLink(fix), ...(returns && { returns: storeLink(returns) }) }
+  const stored = { ...storeLink(fix), returns: returns && storeLink(returns) }
   if (fix.prLink) return stored
   return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink }
 }
