@@ -24,11 +24,14 @@ var review_acceptance = __webpack_require__(1838);
 var review_comment = __webpack_require__(9803);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
+// EXTERNAL MODULE: ./build/fixes/queries.js
+var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/identifiers/github-names.js
 var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/review/find-fix.js
+
 
 
 
@@ -52,7 +55,7 @@ function findFixOfPull(ledger, pull, place) {
     if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, { ...pull, own: candidate.own }))
         return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
     if (match.kind !== 'unclear') {
-        const fix = (0,match_pull/* widenFix */.j6)(ledger, match.fix);
+        const fix = (0,queries/* widenFix */.j6)(ledger, match.fix);
         const review = fix.review ?? findEarlier(ledger, pull.number);
         return { kind: 'ours', fix: { ...fix, review: review?.number === pull.number ? review : undefined } };
     }
@@ -278,8 +281,6 @@ const folderOf = (path) => external_node_path_.posix.dirname(`/${path}`);
 var read_readers = __webpack_require__(9940);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
-// EXTERNAL MODULE: ./build/fixes/queries.js
-var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js

@@ -872,8 +872,6 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
 }
 
-// EXTERNAL MODULE: ./build/fixes/fix-commands.js
-var fix_commands = __webpack_require__(5282);
 // EXTERNAL MODULE: ./build/ledger/command.js
 var command = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
@@ -883,7 +881,6 @@ var marker = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
 ;// CONCATENATED MODULE: ./build/fixes/follow.js
-
 
 
 
@@ -912,24 +909,24 @@ async function follow(context, fixes, spent, last = 'commit') {
     const wait = fixes.length === 0 ? 0 : chooseWait(context, spent);
     const start = world.now();
     const shortest = inputs['poll-interval'];
+    const ids = new Set(fixes.map(({ id }) => id));
+    const listLeft = () => listActive(session.ledger).filter(({ id }) => ids.has(id));
     let found = 0;
-    let left = fixes;
     let [shown, at, recordedAt, pause] = [start, start, start, 0];
     async function recordSweep(commands, isBroken) {
         const { accepted } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
         if (accepted.length > 0)
             found += (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length;
-        left = keepActive(session.ledger, left);
-        const isDue = isBroken || (left.length === 0 ? last === 'commit' : at - recordedAt >= pause);
+        const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= pause);
         if (!isDue || found === 0)
             return;
         found = 0;
         await (0,step_context/* record */.g1)(context, []);
-        left = keepActive(session.ledger, left);
         await (0,publish_issue/* publish */.mk)(context);
         recordedAt = world.now();
         pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest);
     }
+    let left = fixes;
     for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
         const next = nextSweep(left, at, pauseBetween(step, shortest, world.random()), shortest);
         if (next > start + wait)
@@ -940,8 +937,9 @@ async function follow(context, fixes, spent, last = 'commit') {
         at = world.now();
         const { commands, end } = await readJobs(context, listDue(left, at));
         await recordSweep(commands, end !== undefined);
-        if (end !== undefined)
+        if (end)
             return end;
+        left = listLeft();
         if (left.length > 0 && world.now() - shown < betweenLines)
             continue;
         shown = world.now();
@@ -952,9 +950,6 @@ async function follow(context, fixes, spent, last = 'commit') {
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
     return undefined;
-}
-function keepActive(ledger, fixes) {
-    return fixes.flatMap(({ id }) => (0,queries/* findFix */.DF)(ledger, id) ?? []).filter((fix) => fix.state === 'active');
 }
 const growth = 1.5;
 const follow_longest = 8;
@@ -980,8 +975,8 @@ async function readJobs(context, fixes) {
     const commands = [];
     for (let index = 0; index < fixes.length; index += readTogether) {
         const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)));
-        const refused = read.find(({ end }) => end !== undefined);
-        if (refused !== undefined)
+        const refused = read.find(({ end }) => end);
+        if (refused)
             return refused;
         for (const one of read)
             for (const command of one.commands)
@@ -996,7 +991,7 @@ async function addPulls({ world }, commands) {
     const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
     const reads = ours.flatMap((prLink) => {
         const pull = listed?.find(({ link }) => link.number === prLink.number);
-        return pull === undefined ? [] : toPullRead(pull, prLink, repository, world.now());
+        return pull ? toPullRead(pull, prLink, repository, world.now()) : [];
     });
     return [...commands, ...reads];
 }
@@ -1005,7 +1000,7 @@ function toPullRead({ title, state, closedAt }, prLink, tracking, now) {
     return { type: 'pull-read', prLink, title: shown, state, closedAt, now };
 }
 async function readJob({ world, session }, fix) {
-    if (fix.job === undefined)
+    if (!fix.job)
         return { commands: [] };
     const read = await world.service.getJob(fix.job.id);
     const now = world.now();
@@ -1015,12 +1010,13 @@ async function readJob({ world, session }, fix) {
         case 'job': {
             const { job } = read;
             const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
-            const named = job.prLink ? (0,github_names/* parsePullLink */.dt)(job.prLink, serverUrl) : undefined;
+            const given = job.prLink ?? '';
+            const named = (0,github_names/* parsePullLink */.dt)(given, serverUrl);
             const prLink = named && (0,github_names/* isHere */.nw)(named, repository) ? (0,github_names/* readPullAddress */.ip)('', { ...named, serverUrl, repository }) : named;
-            const other = job.prLink && prLink === undefined ? job.prLink.slice(0, maxLink) : undefined;
-            const rejectedLink = other === undefined ? undefined : (0,sanitise/* sanitiseLine */.lg)(other, 200) || '(empty)';
+            const isOther = given !== '' && !prLink;
+            const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
-            const isOver = job.status === 'completed' && !job.prLink && now - completedAt >= ledger_limits/* secondPoll */.YD;
+            const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
             const push = isOver ? ((await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd)) ?? unknownPush) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
@@ -1048,7 +1044,7 @@ async function verifyJobPath(context, tried) {
         if (world.stop.aborted)
             return { reason: { code: 'stopped' } };
         const read = await readJobs(context, listActive(session.ledger));
-        if (read.end !== undefined)
+        if (read.end)
             return read.end;
         await (0,step_context/* record */.g1)(context, read.commands);
         if (session.ledger.jobPathVerified)
@@ -1066,14 +1062,14 @@ async function findPush({ pulls, place }, fix, { source }) {
     const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
     const since = fix.at - match_pull/* clockSkew */.nW;
     const usual = repository && (await pulls.listCommits(repository, { since }));
-    if (repository === undefined || usual === undefined)
+    if (!repository || !usual)
         return unknownPush;
     const branch = source?.ref?.replace(/^refs\/heads\//, '');
     const isOther = branch && branch !== place.defaultBranch;
     const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : [];
     const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()];
     const marked = commits.find(({ message }) => (0,marker/* findMarkers */.Xh)(message).includes(fix.id));
-    if (marked !== undefined)
+    if (marked)
         return { kind: 'pushed', commit: marked.sha };
     const strange = commits.filter(({ isByPerson }) => !isByPerson);
     let isClear = strange.length <= maxCommits;
@@ -1147,7 +1143,7 @@ function renderPages({ cluster, entries, delimiter }) {
     return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }
 function renderEarlier({ earlier }) {
-    if (earlier === undefined)
+    if (!earlier)
         return '';
     const { pull } = earlier;
     const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change';
@@ -1193,7 +1189,7 @@ var decide = __webpack_require__(2306);
 function prepare(context, whole, entries, size) {
     const { inputs, world, session } = context;
     const now = world.now();
-    const longest = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
+    const longest = (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
     const fixId = world.name();
     const delimiter = `=====${world.name().toUpperCase()}=====`;
     const names = { fixId, delimiter, longest: size?.longest ?? longest };
@@ -1202,10 +1198,10 @@ function prepare(context, whole, entries, size) {
     const fits = new Set(buildPrompt(first).entryIds);
     const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
     const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
-    if (shown === undefined)
+    if (!shown)
         throw new Error('A prompt would show no entry.');
-    const planned = left === undefined ? whole : restrictPlan(context, whole, shown, entries);
-    const input = left === undefined ? first : fill(context, planned, entries, names);
+    const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
+    const input = left ? fill(context, planned, entries, names) : first;
     const { prompt, entryIds, least } = buildPrompt(input);
     const isShown = new Set(entryIds);
     const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
@@ -1237,7 +1233,7 @@ function prepare(context, whole, entries, size) {
     const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
     const half = Math.max(Math.floor(prompt.length / 2), least);
     const comments = fix.entryIds.length - voteIds.length;
-    const before = size === undefined || size.isDrawn ? comments : size.comments;
+    const before = !size || size.isDrawn ? comments : size.comments;
     return {
         whole,
         planned,
@@ -1280,7 +1276,7 @@ function restrictPlan({ session }, whole, part, entries) {
 function listComments({ topics, pages }, entries) {
     const rows = topics.flatMap(({ entryIds }) => entryIds.flatMap((id) => {
         const entry = entries.get(id);
-        if (entry === undefined)
+        if (!entry)
             return [];
         const page = Math.max(0, pages.indexOf((0,doc_path/* parseDocPath */.pU)(entry.path)));
         return [{ id, at: (0,entry_time/* parseTime */.p)(entry.createdAt), page, alike: entryIds.length }];
@@ -1316,7 +1312,6 @@ async function preview(context, clusters, entries) {
 
 
 
-
 function beginDispatch() {
     return {
         refusals: 0,
@@ -1333,12 +1328,12 @@ const probeFirst = { reason: { code: 'probe-first' } };
 async function dispatch(context, clusters, entries, { state, started }) {
     const { world, session, tracked } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
-    const asks = tracked.issue === undefined && clusters.some(plan_clusters/* isUnapproved */.v$);
+    const asks = !tracked.issue && clusters.some(plan_clusters/* isUnapproved */.v$);
     if ((left.length === 0 && !asks) || world.stop.aborted)
         return;
     world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
     tracked.issue ??= await (0,publish_issue/* createIssue */.Ko)(context);
-    if (tracked.issue === undefined) {
+    if (!tracked.issue) {
         defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
         if (!world.stop.aborted)
             await (0,publish_issue/* catchUp */.xA)(context);
@@ -1346,7 +1341,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
     }
     await (0,publish_issue/* createLabels */.mp)(context);
     try {
-        while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
+        while (left.length > 0 && !state.end && !world.stop.aborted) {
             const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
             const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
@@ -1358,7 +1353,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
                     continue;
                 const { commands, size } = await submitJob(context, submission, state);
                 await (0,step_context/* record */.g1)(context, commands, 'stage');
-                if (size !== undefined)
+                if (size)
                     again.push({ planned: submission.whole, size });
             }
             left = [...again, ...left];
@@ -1377,10 +1372,10 @@ async function dispatch(context, clusters, entries, { state, started }) {
     const { end } = state;
     if (end?.fatal)
         return;
-    if (end !== undefined) {
+    if (end) {
         world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,fixes_reasons/* describeWait */.Ng)(end.reason)}`);
         defer(state, left, end.reason);
-        if (end.reason.code === 'creation-refused' && end.remedy === undefined)
+        if (end.reason.code === 'creation-refused' && !end.remedy)
             world.log.warning((0,errors_failure/* findRemedy */.KJ)(end.reason.status, true));
     }
     await (0,publish_issue/* publish */.mk)(context);
@@ -1388,9 +1383,9 @@ async function dispatch(context, clusters, entries, { state, started }) {
 function learnLimit({ world, inputs, session }, { prompt, size }, creation, smaller) {
     const input = inputs['max-prompt'];
     const now = world.now();
-    const known = (0,fix_commands/* maxPrompt */.tJ)(session.ledger, input, now);
+    const known = (0,queries/* maxPrompt */.tJ)(session.ledger, input, now);
     const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
-    if (smaller === undefined) {
+    if (!smaller) {
         const isAccepted = size && !size.isDrawn && creation.kind === 'created';
         return isAccepted && size.longest < known ? learn(size.longest) : [];
     }
@@ -1418,7 +1413,7 @@ async function checkpoint(context, state, submissions = []) {
 }
 async function proveJob(context, state, fixId, started) {
     const { world, session } = context;
-    if (fixId === undefined || !state.created.has(fixId)) {
+    if (!fixId || !state.created.has(fixId)) {
         if (session.ledger.probeFirst)
             state.end ??= probeFirst;
         return;
@@ -1426,7 +1421,7 @@ async function proveJob(context, state, fixId, started) {
     await checkpoint(context, state);
     if (!session.ledger.jobPathVerified)
         state.end ??= await verifyJobPath(context, 0);
-    if (state.end !== undefined)
+    if (state.end)
         return;
     const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
     world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
@@ -1437,7 +1432,7 @@ async function proveJob(context, state, fixId, started) {
     const end = await follow(context, active, { started, waited: state.waited });
     state.waited += world.now() - begun;
     const { ledger } = session;
-    const code = ledger.canary === undefined ? ((0,queries/* isProven */.nn)(ledger) ? undefined : 'canary') : 'no-pull';
+    const code = ledger.canary ? 'no-pull' : (0,queries/* isProven */.nn)(ledger) ? undefined : 'canary';
     const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
     state.end = end ?? held;
 }
@@ -1445,13 +1440,13 @@ async function submitJob(context, submission, state) {
     const { world, session, inputs } = context;
     const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
     const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
-    const isOver = state.end !== undefined || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
+    const isOver = state.end || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
     const creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt);
     const { kind } = creation;
     const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
     if (kind === 'created')
         world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
-    const half = isTooLong(creation) || size === undefined ? shorter : undefined;
+    const half = isTooLong(creation) || !size ? shorter : undefined;
     const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
     const words = 'words' in creation ? creation.words : undefined;
     if (words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)))
@@ -1531,11 +1526,11 @@ async function handOver(context) {
     const owners = new Map();
     const done = [];
     try {
-        for (const prLink of due) {
+        for (const one of due) {
             if (world.stop.aborted)
                 break;
-            await handOverOne(context, prLink, owners);
-            done.push(prLink);
+            await handOverOne(context, one, owners);
+            done.push(one.prLink);
         }
     }
     catch (error) {
@@ -1545,23 +1540,22 @@ async function handOver(context) {
     }
     await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
 }
-function hand_over_listDue({ fixes }, repository) {
-    const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)));
-    const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []));
-    const own = open.filter((link) => (0,github_names/* isHere */.nw)(link, repository) && !handed.has(link.url));
-    return [...new Map(own.map((link) => [link.url, link])).values()];
+function hand_over_listDue(ledger, repository) {
+    return (0,queries/* groupByPull */.EW)(ledger.fixes).flatMap(({ prLink, fixes }) => {
+        const isOpen = fixes.some(({ state }) => state === 'proposed');
+        const isNew = fixes.every(({ handedOver }) => handedOver === undefined);
+        return prLink && (0,github_names/* isHere */.nw)(prLink, repository) && isOpen && isNew ? { prLink, fixes } : [];
+    });
 }
-async function handOverOne(context, link, files) {
-    const { world, inputs } = context;
+async function handOverOne({ world, inputs }, { prLink, fixes }, files) {
     const { labels, assignees } = inputs;
-    const { number } = link;
+    const { number } = prLink;
     const github = world.handOver;
     const pull = await world.changes.readPull(number);
-    const fixes = (0,queries/* listLinked */.Cm)(context.session.ledger, link);
     const nothing = (0,safe_text/* safe */.gB) `Pull request ${number} gets no labels, assignees or reviewers:`;
-    if (pull !== undefined && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
+    if (pull && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
-    if (pull === undefined || pull.state !== 'open' || !pull.own)
+    if (pull?.state !== 'open' || !pull.own)
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
     const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : [];
     const all = [...inputs.reviewers, ...owners];
@@ -1604,7 +1598,7 @@ function findOwners(text, paths) {
     const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []));
     return Array.from(owners, (name) => {
         const [, team] = name.split('/');
-        return team === undefined ? { kind: 'user', name } : { kind: 'team', name: team };
+        return team ? { kind: 'team', name: team } : { kind: 'user', name };
     });
 }
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/;
@@ -1614,7 +1608,7 @@ function parseLine(line) {
     const comment = words.findIndex((word) => word.startsWith('#'));
     const shown = comment < 0 ? words : words.slice(0, comment);
     const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'));
-    if (pattern === undefined || /^!|[[\]]/.test(pattern))
+    if (!pattern || /^!|[[\]]/.test(pattern))
         return undefined;
     if (names.some((name) => !owner.test(name) && !mail.test(name)))
         return undefined;
@@ -1651,12 +1645,10 @@ var triage = __webpack_require__(6395);
 
 
 
-
-
 async function sendMessages(context, readEntries) {
     const { world, session, inputs, tracked } = context;
     const lost = { type: 'message-ended', to: 'uncertain', now: world.now() };
-    const listIn = (state) => session.ledger.fixes.filter((fix) => (0,fix_commands/* lastMessage */.uY)(fix)?.state === state);
+    const listIn = (state) => session.ledger.fixes.filter((fix) => (0,queries/* lastMessage */.uY)(fix)?.state === state);
     const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }));
     if (unanswered.length > 0)
         await (0,step_context/* record */.g1)(context, unanswered);
@@ -1664,36 +1656,36 @@ async function sendMessages(context, readEntries) {
     if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run'])
         return;
     world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
-    for (const { id } of asked) {
-        const found = (0,queries/* findFix */.DF)(session.ledger, id);
-        const fix = found && (0,match_pull/* widenFix */.j6)(session.ledger, found);
-        if (fix?.job === undefined || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix) !== undefined)
+    for (const one of asked) {
+        const fix = (0,queries/* widenFix */.j6)(session.ledger, one);
+        const { id: fixId } = fix;
+        if (!fix.job || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix))
             continue;
         const entryIds = fix.review?.judged.left ?? [];
         const entries = await readEntries({ ...fix, entryIds });
-        if (entries === undefined)
+        if (!entries)
             continue;
         const held = (0,queries/* heldEntries */.iR)(session.ledger);
-        const asking = entryIds.filter((entryId) => held.has(entryId)).flatMap((entryId) => entries.get(entryId) ?? []);
+        const asking = entryIds.filter((id) => held.has(id)).flatMap((id) => entries.get(id) ?? []);
         const left = await withoutFlagged(context, asking);
         if (left.length === 0) {
-            await session.record([{ type: 'message-ended', fixId: id, to: 'dropped' }]);
+            await session.record([{ type: 'message-ended', fixId, to: 'dropped' }]);
             continue;
         }
         const { prompt, entryIds: shown } = buildMessage(context, fix, left);
         const now = world.now();
         const lease = now + ledger_limits/* leaseLength */.JG;
         const maxPerMonth = inputs['max-jobs-per-month'];
-        const intent = { type: 'message-intended', fixId: id, lease, now, maxPerMonth };
+        const intent = { type: 'message-intended', fixId, lease, now, maxPerMonth };
         if (!(await session.record([intent])).includes(intent))
             continue;
         const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6 || world.stop.aborted;
         const sending = isLate ? { kind: 'stopped' } : await world.service.sendMessage(fix.job.id, prompt);
         const to = judgeSending(context, fix, sending, left.length - shown.length);
         const status = 'status' in sending ? sending.status : undefined;
-        const ended = { type: 'message-ended', fixId: id, to, status };
         const notBefore = sending.kind === 'limited' ? world.now() + (0,ledger_limits/* pauseAfter */.l0)(sending.retryAfter) : 0;
-        await (0,step_context/* record */.g1)(context, notBefore === 0 ? [ended] : [ended, { type: 'service-limited', notBefore }]);
+        const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore }];
+        await (0,step_context/* record */.g1)(context, [{ type: 'message-ended', fixId, to, status }, ...paused]);
         if (sending.kind === 'limited' || sending.kind === 'not-sent')
             return;
     }
@@ -1740,7 +1732,7 @@ function buildMessage({ world, inputs, session }, fix, left) {
         entries: new Map(left.map((entry) => [entry.id, entry])),
         instructions: inputs.instructions,
         template: prompt_template/* followUpTemplate */.HS,
-        longest: (0,fix_commands/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], world.now()),
+        longest: (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], world.now()),
         delimiter: `=====${world.name().toUpperCase()}=====`,
     });
 }
@@ -1761,7 +1753,6 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
-
 const clockError = 1000;
 async function settle(context) {
     const { world, session } = context;
@@ -1771,7 +1762,7 @@ async function settle(context) {
     const expired = submitting.map((fix) => ({ type: 'lease-expired', fixId: fix.id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
     const jobs = await readJobs(context, listActive(session.ledger));
-    if (jobs.end !== undefined)
+    if (jobs.end)
         return jobs.end;
     const pulls = await readPulls(context);
     const commands = [...jobs.commands, ...pulls.commands];
@@ -1805,12 +1796,12 @@ async function readPulls({ world, session, inputs }) {
             positions.push({ type: 'repository-read', name, readTo });
     }
     const now = world.now();
-    const usesReview = ledger.fixes.some(({ review }) => review !== undefined);
+    const usesReview = ledger.fixes.some(({ review }) => review);
     const alone = new Map();
     const readOne = async (fix) => {
         const prLink = followedLink(fix);
         const list = prLink && lists.get(prLink.repository.toLowerCase());
-        if (prLink === undefined || list === undefined)
+        if (!prLink || !list)
             return [];
         const unreadable = [{ type: 'pull-unreadable', fixId: fix.id, now }];
         if (list.kind === 'unreadable')
@@ -1818,13 +1809,13 @@ async function readPulls({ world, session, inputs }) {
         const { number } = prLink;
         const listed = list.pulls.find(({ link }) => link.number === number);
         const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
-        const isMissing = listed === undefined && isBack && fix.state === 'proposed';
+        const isMissing = !listed && isBack && fix.state === 'proposed';
         const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
         if (isAsked && !alone.has(number))
             alone.set(number, await world.changes.readPull(number));
         const found = isAsked ? alone.get(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
-        if (pull === undefined)
+        if (!pull)
             return isMissing ? unreadable : [];
         const hasMoved = !(0,github_names/* isHere */.nw)(pull.link, prLink.repository);
         const link = hasMoved ? pull.link : prLink;
@@ -1846,19 +1837,17 @@ async function readPulls({ world, session, inputs }) {
 async function settleComment(context) {
     const { world, session } = context;
     const { commentIntent: intent, issue } = session.ledger.tracking;
-    if (intent === undefined || issue === undefined || (0,tracking_commands/* isAlive */._)(intent, world.now()))
+    if (!intent || !issue || (0,tracking_commands/* isAlive */._)(intent, world.now()))
         return [];
     await (0,publish_issue/* waitForLists */.k$)(world, intent);
-    const dropped = { type: 'intent-dropped', nonce: intent.nonce };
-    const replaced = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue));
-    if (replaced)
-        return [dropped];
+    const { nonce } = intent;
+    const isGone = issue !== context.tracked.issue?.number && !(await world.tracking.findIssue(issue));
     const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
-    const comments = await world.tracking.listComments(issue, intent.at - ledger_limits/* listLag */.DW);
-    const found = comments.find((comment) => isOurs(comment) && (0,hidden_line/* hasNonce */.Ue)(comment.body, intent.nonce));
-    if (found === undefined)
-        return [dropped];
-    return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }];
+    const comments = isGone ? [] : await world.tracking.listComments(issue, intent.at - ledger_limits/* listLag */.DW);
+    const found = comments.find((comment) => isOurs(comment) && (0,hidden_line/* hasNonce */.Ue)(comment.body, nonce));
+    if (!found)
+        return [{ type: 'intent-dropped', nonce }];
+    return [{ type: 'comment-posted', nonce, comment: found.id, author: found.author }];
 }
 const followedLink = ({ state, prLink }) => (state === 'proposed' || state === 'declined' ? prLink : undefined);
 const overlap = 60 * 60_000;
@@ -1867,7 +1856,7 @@ function listRepositories(ledger, tracking) {
         if (fix.state === 'uncertain')
             return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - match_pull/* clockSkew */.nW }));
         const { repository: name } = followedLink(fix) ?? {};
-        return name === undefined ? [] : [{ name, since: lookBack(ledger, fix, name) }];
+        return name ? { name, since: lookBack(ledger, fix, name) } : [];
     });
     return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) => one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })));
 }
@@ -1885,18 +1874,17 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
         const { id: fixId, at } = fix;
         const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
         const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
-        if (found !== undefined) {
-            const { link: prLink } = found;
-            const title = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(found.title) : undefined;
+        if (found) {
+            const { prLink, title } = toPullRead(found, found.link, tracking, now);
             return [{ type: 'pull-adopted', fixId, prLink, title, now }];
         }
         const age = asked - at;
         const [unclear] = marked;
-        if (unclear !== undefined && age < ledger_limits/* unreadableFor */.LJ)
+        if (unclear && age < ledger_limits/* unreadableFor */.LJ)
             return [{ type: 'pull-unclear', fixId, prLink: unclear.link }];
         if (age < adoptWithin)
             return [];
-        if (sawAll && unclear === undefined)
+        if (sawAll && !unclear)
             return [{ type: 'fix-freed', fixId, now }];
         return age < ledger_limits/* unreadableFor */.LJ ? [] : [{ type: 'fix-given-up', fixId, now }];
     };
