@@ -54,16 +54,14 @@ async function sync(edited?: EditedIssue): Promise<number> {
     log.notice(notSetUp)
     return 0
   }
-  const inputs = parseInputs(process.env, true)
-  const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
-  if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
-    const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []))
-    return reportInputErrors(process.env, errors, log)
-  }
-  const tooShort = checkRoom(inputs.inputs, prompt.template)
-  if (tooShort) return reportInputErrors(process.env, [tooShort], log)
+  const read = parseInputs(process.env, true)
+  const { template, errors } = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
+  if (read.kind === 'invalid') return reportInputErrors(process.env, [...read.errors, ...errors], log)
+  const tooShort = errors.length === 0 ? checkRoom(read.inputs, template) : undefined
+  const all = tooShort ? [tooShort] : errors
+  if (all.length > 0) return reportInputErrors(process.env, all, log)
   const { startSync } = await import('./runner/start-sync.ts')
-  return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
+  return startSync(process.env, read.inputs, { template, edited }, log, stop.signal)
 }
 
 // On demand: it brings the patterns for secrets.

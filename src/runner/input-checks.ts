@@ -5,15 +5,16 @@ import type { Log } from '../log/log.ts'
 import type { Markdown } from '../text/outgoing.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
-type PromptFile =
-  | { readonly kind: 'template'; readonly template: string | undefined }
-  | { readonly kind: 'invalid'; readonly errors: readonly SafeText[] }
+interface PromptFile {
+  readonly template?: string
+  readonly errors: readonly SafeText[]
+}
 
 export async function readPromptTemplate(
   env: Readonly<Record<string, string | undefined>>,
   path: string,
 ): Promise<PromptFile> {
-  if (path === '') return { kind: 'template', template: undefined }
+  if (path === '') return { errors: [] }
   // Takes a twentieth of Node's start to load.
   const { readFile, realpath } = await import('node:fs/promises')
   const workspace = env.GITHUB_WORKSPACE || '.'
@@ -25,13 +26,10 @@ export async function readPromptTemplate(
   if (text === undefined) {
     const remedy = safe`check the path, and that a checkout step runs first`
     const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
-    return { kind: 'invalid', errors: [missing] }
+    return { errors: [missing] }
   }
   const { checkTemplate } = await import('../prompt/template.ts')
-  const errors = checkTemplate(text)
-  return errors.length === 0
-    ? { kind: 'template', template: text }
-    : { kind: 'invalid', errors: errors.map((error) => safe`\`prompt-template\`: ${error}`) }
+  return { template: text, errors: checkTemplate(text).map((error) => safe`\`prompt-template\`: ${error}`) }
 }
 
 export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {

@@ -109,7 +109,7 @@ test.each<[TokenName, string, string]>([
   const stage = createStage({ feedback })
   const { failure, requests, code } = await stage.run({ token })
   expect([code, findCreations({ requests })]).toEqual([1, []])
-  expect(failure).toContain(`refused ${request} (status 403). Add \`${lacking}: write\` to the job’s`)
+  expect(failure).toContain(`refused ${request} (status 403). The token lacks \`${lacking}: write\``)
 })
 
 test.each<TokenName>(['read-only', 'dependabot'])(

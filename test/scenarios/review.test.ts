@@ -104,7 +104,7 @@ test('a review and a sync with tokens of two bots share one comment', async () =
 
 test.each([
   ['in a locked conversation', 'review', 'Unlock'],
-  ['with a token that only reads', 'read-only', 'Add `contents: write` to the job'],
+  ['with a token that only reads', 'read-only', 'The token lacks `contents: write`'],
 ] as const)('%s the log says what to do', async (_, token, words) => {
   const stage = await startWithPull()
   stage.github.lockIssue(2)

@@ -94,10 +94,10 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     const fetch = async (url: string, { method, headers, body }: Pick<Exchange, 'method' | 'headers' | 'body'>) => {
       const ask = (target: string) =>
         send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) })
-      answer = await ask(url)
+      const first = await ask(url)
       // Of redirects, only that of a renamed repository's list is followed.
-      const list = asked.request.isFollowed && answer.status === 301 && parseMovedList(answer.headers.location ?? '')
-      if (list) answer = await ask(`${apiUrl}${list}${new URL(url).search}`)
+      const list = asked.request.isFollowed && first.status === 301 && parseMovedList(first.headers.location ?? '')
+      answer = list ? await ask(`${apiUrl}${list}${new URL(url).search}`) : first
       return toResponse(answer, isRaw(asked))
     }
     try {
@@ -121,6 +121,10 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
 
   return {
     rest: octokit.rest,
+    async readFile(file: Repository & { path: string; ref?: string }): Promise<string> {
+      // Octokit's types do not know that a raw file is text.
+      return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)
+    },
     async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
       try {
         return await octokit.graphql(query, variables)
@@ -182,12 +186,12 @@ function findGraphqlLimit(data: unknown) {
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { isFollowed: true } }
 
-export const raw = { mediaType: { format: 'raw' } }
-
 export interface InRepository {
   readonly client: GitHubClient
   readonly repository: RepositoryName
 }
+
+type Repository = ReturnType<typeof locate>
 
 export function locate(repository: RepositoryName) {
   const [owner = '', repo = ''] = repository.split('/')

@@ -102,9 +102,9 @@ function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolea
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
-  const needed = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])
-  const give = needed ? safe`Add ${needed} to the job’s \`permissions\`` : safe`Give the job ${permissions}`
-  return safe`${give}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
+  const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])
+  if (lacking) return safe`The token lacks ${lacking}: give the job ${permissions}. ${see('permissions')}`
+  return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
 }
 
 /** Such as `issues=write; pull_requests=write`, of which one will do. */
@@ -156,9 +156,6 @@ export function parseBody<S extends z.ZodType>(schema: S, { data, url }: Reply<z
 export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
   return answer && schema.safeParse(answer.data).data
 }
-
-/** Asked for raw, which Octokit's types do not know. */
-export const fileText = (data: unknown): string | undefined => (typeof data === 'string' ? data : undefined)
 
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 

@@ -1,7 +1,7 @@
 // A repository's settings, and what a token may do in it.
 import { z } from 'zod'
-import { type GitHubClient, type InRepository, locate, raw, repeatable } from './github-client.ts'
-import { fileText, ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
+import { type GitHubClient, type InRepository, locate, repeatable } from './github-client.ts'
+import { ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
 
 export type PermissionName = keyof ReturnType<typeof listProbes>
 
@@ -55,9 +55,7 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       const rules = readBody(rulesSchema, await rest.repos.getBranchRules({ ...at, branch }).catch(ifRefused))
       return rules?.map(({ type }) => type)
     },
-    async readWorkflow(file: string): Promise<string | undefined> {
-      const path = `.github/workflows/${file}`
-      return fileText((await rest.repos.getContent({ ...at, path, ...raw }).catch(ifRefused))?.data)
-    },
+    readWorkflow: (file: string): Promise<string | undefined> =>
+      client.readFile({ ...at, path: `.github/workflows/${file}` }).catch(ifRefused),
   }
 }

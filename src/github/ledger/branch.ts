@@ -8,8 +8,8 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
-import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
-import { fileText, ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
+import { type InRepository, locate, repeatable } from '../api/github-client.ts'
+import { ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
 
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 /**
@@ -112,15 +112,8 @@ export function createLedgerBranch(
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
 
-  async function readFile(commit: string, name: string) {
-    const path = `${folder}/${name}`
-    const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...raw }).catch(ifStatus(404))
-    if (!answer) return undefined
-    const text = fileText(answer.data)
-    if (text !== undefined) return text
-    const what = safe`GitHub did not return the ledger’s file ${toSafeText(name)} as a file.`
-    throw unusable(what, safe`Run again; if the problem persists, restore the file (docs/operations.md).`)
-  }
+  const readFile = (ref: string, name: string): Promise<string | undefined> =>
+    options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch(ifStatus(404))
 
   async function readDefaultBranch() {
     const answer = await rest.repos.get(at).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // Labels, assignees and reviewers. All may be repeated.
 import { z } from 'zod'
-import { type InRepository, locate, raw, repeatable } from '../api/github-client.ts'
-import { fileText, ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
+import { type InRepository, locate, repeatable } from '../api/github-client.ts'
+import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
@@ -53,8 +53,7 @@ export function createHandOver({ client, repository }: InRepository) {
 
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const path of codeownersPlaces) {
-        const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...raw }).catch(ifRefused)
-        const text = fileText(answer?.data)
+        const text = await client.readFile({ ...at, path, ref: branch }).catch(ifRefused)
         if (text !== undefined) return text.length > maxCodeowners ? undefined : text
       }
       return undefined

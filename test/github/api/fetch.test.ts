@@ -1,7 +1,7 @@
 // Octokit over our transport, on a real socket: what is sent, what counts as an answer, and what does not.
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient, raw } from '../../../src/github/api/github-client.ts'
+import { createGitHubClient } from '../../../src/github/api/github-client.ts'
 import { createSend } from '../../../src/http/send.ts'
 import { startServer } from '../../http/local-server.ts'
 import { apiUrl as asApiUrl } from '../../support/addresses.ts'
@@ -81,8 +81,8 @@ describe('answers', () => {
 
   test.each(types)('raw is text, of whatever type the server calls it: “%s”', async (type) => {
     for (const body of ['{"a": 1}\n', '<html>', 'é', '']) {
-      const { rest } = await answer(200, typed(type), body)
-      expect((await rest.repos.getContent({ ...at, path: 'x', ...raw })).data).toBe(body)
+      const { readFile } = await answer(200, typed(type), body)
+      expect(await readFile({ ...at, path: 'x' })).toBe(body)
     }
   })
 
@@ -105,15 +105,14 @@ describe('no answer', () => {
     ['of known length', { 'content-length': '100' }],
     ['of unknown length', {}],
   ] as const)('a body %s that breaks off', async (_, length) => {
-    for (const format of [{}, raw]) {
-      const { rest } = await serve((_request, response) => {
+    for (const isRaw of [false, true]) {
+      const { rest, readFile } = await serve((_request, response) => {
         response.writeHead(200, { ...json, ...length })
         // A whole value, so that only the end tells.
         response.write('{"a":1}', () => response.destroy())
       })
-      expect(await errorOf(rest.repos.getContent({ ...at, path: 'x', ...format }))).toMatchObject({
-        kind: 'unreachable',
-      })
+      const read = isRaw ? readFile({ ...at, path: 'x' }) : rest.repos.get(at)
+      expect(await errorOf(read)).toMatchObject({ kind: 'unreachable' })
     }
   })
 

@@ -15,10 +15,12 @@ test('where GitHub says why, so does the remedy', () => {
   expect(refuse('', { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' })).toContain('single sign-on')
   const lacking = (accepted: string) =>
     refuse('Resource not accessible by integration', { 'x-accepted-github-permissions': accepted })
-  expect(lacking('contents=write')).toContain('Add `contents: write` to the job’s `permissions`, and')
-  expect(lacking('issues=write; pull_requests=write')).toContain('Add `issues: write` or `pull-requests: write` to')
+  expect(lacking('contents=write')).toContain('The token lacks `contents: write`: give the job')
+  expect(lacking('issues=write; pull_requests=write')).toContain(
+    'The token lacks `issues: write` or `pull-requests: write`: give',
+  )
   for (const none of ['', 'organization_projects=admin', '`x`=write', 'contents=write,workflows=write'])
-    expect(lacking(none)).toContain('`permissions: contents: write, issues: write, pull-requests: write`')
+    expect(lacking(none)).toMatch(/^Give the job `permissions: contents: write, /)
 })
 
 describe('asked for by name', () => {
