@@ -80,7 +80,6 @@ function parseErrorCode(code) {
 /* harmony export */   EQ: () => (/* binding */ repeatable),
 /* harmony export */   LX: () => (/* binding */ createGitHubClient),
 /* harmony export */   Xd: () => (/* binding */ followed),
-/* harmony export */   lS: () => (/* binding */ raw),
 /* harmony export */   x5: () => (/* binding */ locate)
 /* harmony export */ });
 /* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1267);
@@ -165,10 +164,9 @@ function createGitHubClient(options) {
         let answer;
         const fetch = async (url, { method, headers, body }) => {
             const ask = (target) => send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) });
-            answer = await ask(url);
-            const list = asked.request.isFollowed && answer.status === 301 && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMovedList */ .pT)(answer.headers.location ?? '');
-            if (list)
-                answer = await ask(`${apiUrl}${list}${new URL(url).search}`);
+            const first = await ask(url);
+            const list = asked.request.isFollowed && first.status === 301 && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMovedList */ .pT)(first.headers.location ?? '');
+            answer = list ? await ask(`${apiUrl}${list}${new URL(url).search}`) : first;
             return toResponse(answer, isRaw(asked));
         };
         try {
@@ -191,6 +189,9 @@ function createGitHubClient(options) {
     }
     return {
         rest: octokit.rest,
+        async readFile(file) {
+            return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
+        },
         async graphql(query, variables = {}) {
             try {
                 return await octokit.graphql(query, variables);
@@ -245,7 +246,6 @@ function findGraphqlLimit(data) {
 }
 const repeatable = { request: { isRepeatable: true } };
 const followed = { request: { isFollowed: true } };
-const raw = { mediaType: { format: 'raw' } };
 function locate(repository) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };
@@ -258,7 +258,6 @@ function locate(repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ fileText),
 /* harmony export */   IW: () => (/* binding */ saysPermission),
 /* harmony export */   OG: () => (/* binding */ parseBody),
 /* harmony export */   _P: () => (/* binding */ unusable),
@@ -355,9 +354,10 @@ function remedyOf({ status, headers }, said, wasAccepted) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
     if (status !== 403)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
-    const needed = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions']);
-    const give = needed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Add ${needed} to the job’s \`permissions\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${give}, and check that no repository or organisation rule forbids it. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+    const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions']);
+    if (lacking)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token lacks ${lacking}: give the job ${permissions}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
 }
 function findNeeded(accepted = '') {
     const found = accepted.matchAll(/(?<=^|; ?)(contents|issues|pull_requests)=(read|write)(?=;|$)/g);
@@ -396,7 +396,6 @@ function parseBody(schema, { data, url }) {
 function readBody(schema, answer) {
     return answer && schema.safeParse(answer.data).data;
 }
-const fileText = (data) => (typeof data === 'string' ? data : undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
     const data = (0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);

@@ -9129,10 +9129,7 @@ function createRepositorySetup({ client, repository }) {
             const rules = (0,github_errors/* readBody */.x8)(rulesSchema, await rest.repos.getBranchRules({ ...at, branch }).catch(github_errors/* ifRefused */.yR));
             return rules?.map(({ type }) => type);
         },
-        async readWorkflow(file) {
-            const path = `.github/workflows/${file}`;
-            return (0,github_errors/* fileText */.CG)((await rest.repos.getContent({ ...at, path, ...github_client/* raw */.lS }).catch(github_errors/* ifRefused */.yR))?.data);
-        },
+        readWorkflow: (file) => client.readFile({ ...at, path: `.github/workflows/${file}` }).catch(github_errors/* ifRefused */.yR),
     };
 }
 
@@ -9241,17 +9238,7 @@ function createLedgerBranch(options) {
     const at = (0,github_client/* locate */.x5)(repository);
     const folder = folderOf(options.projectId);
     const head = `heads/${branch}`;
-    async function readFile(commit, name) {
-        const path = `${folder}/${name}`;
-        const answer = await rest.repos.getContent({ ...at, path, ref: commit, ...github_client/* raw */.lS }).catch((0,github_errors/* ifStatus */.sb)(404));
-        if (!answer)
-            return undefined;
-        const text = (0,github_errors/* fileText */.CG)(answer.data);
-        if (text !== undefined)
-            return text;
-        const what = (0,safe_text/* safe */.gB) `GitHub did not return the ledger’s file ${(0,sanitise/* toSafeText */._J)(name)} as a file.`;
-        throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Run again; if the problem persists, restore the file (docs/operations.md).`);
-    }
+    const readFile = (ref, name) => options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch((0,github_errors/* ifStatus */.sb)(404));
     async function readDefaultBranch() {
         const answer = await rest.repos.get(at).catch((error) => {
             if (!(0,github_errors/* isRefusal */.vu)(error) || error.status === 403)
@@ -9490,8 +9477,7 @@ function createHandOver({ client, repository }) {
         requestReviews,
         async readCodeowners(branch) {
             for (const path of codeownersPlaces) {
-                const answer = await rest.repos.getContent({ ...at, path, ref: branch, ...github_client/* raw */.lS }).catch(github_errors/* ifRefused */.yR);
-                const text = (0,github_errors/* fileText */.CG)(answer?.data);
+                const text = await client.readFile({ ...at, path, ref: branch }).catch(github_errors/* ifRefused */.yR);
                 if (text !== undefined)
                     return text.length > maxCodeowners ? undefined : text;
             }

@@ -1062,7 +1062,7 @@ function checkRoom(inputs, template) {
 
 async function readPromptTemplate(env, path) {
     if (path === '')
-        return { kind: 'template', template: undefined };
+        return { errors: [] };
     const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
     const workspace = env.GITHUB_WORKSPACE || '.';
     const paths = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)].map((each) => realpath(each));
@@ -1073,13 +1073,10 @@ async function readPromptTemplate(env, path) {
     if (text === undefined) {
         const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
         const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
-        return { kind: 'invalid', errors: [missing] };
+        return { errors: [missing] };
     }
     const { checkTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
-    const errors = checkTemplate(text);
-    return errors.length === 0
-        ? { kind: 'template', template: text }
-        : { kind: 'invalid', errors: errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
+    return { template: text, errors: checkTemplate(text).map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
 }
 function reportInputErrors(env, errors, log) {
     const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${errors.length} inputs are`;
@@ -1343,7 +1340,7 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/inputs.js + 1 modules
-var build_inputs = __nccwpck_require__(1276);
+var inputs = __nccwpck_require__(1276);
 ;// CONCATENATED MODULE: ./build/log/log.js
 function createLog(write) {
     let open = false;
@@ -1455,7 +1452,7 @@ async function main() {
         }
         case 'edited': {
             const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
-            const read = readEdited((await loadContext()).payload, (0,build_inputs/* readInput */.R5)(process.env, 'project-id'));
+            const read = readEdited((await loadContext()).payload, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
             log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
@@ -1466,22 +1463,21 @@ async function main() {
     }
 }
 async function sync(edited) {
-    const isSetUp = ['project-id', 'api-key'].some((name) => (0,build_inputs/* readInput */.R5)(process.env, name) !== '');
+    const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs/* readInput */.R5)(process.env, name) !== '');
     if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
         log.notice(notSetUp);
         return 0;
     }
-    const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
-    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
-    if (inputs.kind === 'invalid' || prompt.kind === 'invalid') {
-        const errors = [inputs, prompt].flatMap((read) => (read.kind === 'invalid' ? read.errors : []));
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, log);
-    }
-    const tooShort = (0,build_inputs/* checkRoom */.kX)(inputs.inputs, prompt.template);
-    if (tooShort)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
+    const read = (0,inputs/* parseInputs */.TL)(process.env, true);
+    const { template, errors } = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs/* readInput */.R5)(process.env, 'prompt-template'));
+    if (read.kind === 'invalid')
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, [...read.errors, ...errors], log);
+    const tooShort = errors.length === 0 ? (0,inputs/* checkRoom */.kX)(read.inputs, template) : undefined;
+    const all = tooShort ? [tooShort] : errors;
+    if (all.length > 0)
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, all, log);
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(402), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
-    return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
+    return startSync(process.env, read.inputs, { template, edited }, log, stop.signal);
 }
 async function fail(error) {
     log.endGroup();
