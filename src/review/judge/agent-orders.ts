@@ -1,7 +1,7 @@
 // Whether a hidden text tells an agent what to do.
 import { foldLines } from '../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
-import { findHiddenOrder, findOrder, findRemark } from '../../triage/injection/find-order.ts'
+import { holdsOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
 import { compile } from './patterns.ts'
 
@@ -36,9 +36,9 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
   if (isNamed || encodesInstructions({ raw: text, lines })) return true
   if (forMaintainers.test(lines) && !outside.test(lines)) return false
   return (
-    (findHiddenOrder(lines) && (!isPlain || outside.test(lines))) ||
+    (holdsOrder(lines, 'hidden') && (!isPlain || outside.test(lines))) ||
     findForgery(lines) !== undefined ||
-    findOrder(lines) !== undefined
+    holdsOrder(lines, 'comment')
   )
 }
 
@@ -48,5 +48,5 @@ const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`)
 /** For visible text, which is full of orders to readers. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
-  return lines.split('\n').some((line) => address.test(line)) || (agent.test(lines) && findRemark(lines))
+  return lines.split('\n').some((line) => address.test(line)) || (agent.test(lines) && holdsOrder(lines, 'remark'))
 }

@@ -1,6 +1,6 @@
 // Look-alike letters, digits for letters, single letters apart.
 import { isKnownWord } from '../entry/classifier.ts'
-import { findOrder } from './find-order.ts'
+import { holdsOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 import words from './run-together.json' with { type: 'json' }
 
@@ -28,8 +28,8 @@ const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
-  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined)) return true
-  return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
+  if ([latin, ...others].some(({ isKnown, text }) => isKnown && holdsOrder(text, 'comment'))) return true
+  return oneByOne.test(latin.text) && runTogether.test(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
 /** `isKnown`: a word of four letters comes out that training texts have; shorter ones may seem known by chance. */
@@ -54,8 +54,4 @@ function toLatinLetter(sign: string): string {
   return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
 }
 
-const runTogether = new RegExp(`(?:${words.verbs})(?:${words.qualifiers}){0,4}(?:${words.objects})`)
-
-export function findRunTogether(letters: string): boolean {
-  return runTogether.test(letters)
-}
+export const runTogether = new RegExp(`(?:${words.verbs})(?:${words.qualifiers}){0,4}(?:${words.objects})`)

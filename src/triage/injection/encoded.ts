@@ -1,20 +1,15 @@
 // What an agent can decode and a person cannot read at a glance.
 import { foldLines, type Reading } from '../entry/reading.ts'
-import { isBareOrder } from './find-order.ts'
+import { holdsOrder } from './find-order.ts'
 
 const longest = 4_000
 const most = 20
 
 const codes = [
-  // In base64, spaces bring capital letters.
-  {
-    mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
-    run: /[\w+/-]{20,}={0,2}/g,
-    decode: (run: string) => toText(Buffer.from(run, 'base64')),
-  },
-  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run: string) => fromBytes(run, 2, 16) },
-  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run: string) => fromBytes(run, 8, 2) },
-  { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+  { run: /[\w+/-]{20,}={0,2}/g, decode: (run: string) => toText(Buffer.from(run, 'base64')) },
+  { run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run: string) => fromBytes(run, 2, 16) },
+  { run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run: string) => fromBytes(run, 8, 2) },
+  { run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
 /** Most turned sentences have one of these. */
@@ -22,13 +17,16 @@ const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
-  for (const { mark, run, decode } of codes) {
-    const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
-    if (runs?.some((found) => isBareOrder(foldLines(decode(found.slice(0, longest)))))) return true
+  for (const { run, decode } of codes) {
+    const runs = raw.match(run)?.slice(0, most)
+    if (runs?.some((found) => isOrder(foldLines(decode(found.slice(0, longest)))))) return true
   }
   const start = lines.length > longest ? lines.slice(0, longest) : lines
-  return turned.test(start) && (isBareOrder(rot13(start)) || isBareOrder(reverse(start)))
+  return turned.test(start) && (isOrder(rot13(start)) || isOrder(reverse(start)))
 }
+
+/** Decoded by mistake, most words of a text are unknown. */
+const isOrder = (text: string) => /\S \S+ \S/.test(text) && holdsOrder(text, 'encoded', 0.55)
 
 function fromBytes(run: string, width: number, base: number): string {
   const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? []

@@ -3,7 +3,7 @@ import type { Reading } from '../entry/reading.ts'
 import type { FlagCode } from '../entry/reason.ts'
 import { disguisesInstructions } from './disguised.ts'
 import { encodesInstructions } from './encoded.ts'
-import { findOrder } from './find-order.ts'
+import { holdsOrder } from './find-order.ts'
 import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
 import { hasOversizedField, instructsInNames } from './orders-in-names.ts'
@@ -18,5 +18,5 @@ export function findInjection(reading: Reading): FlagCode | undefined {
   if (encodesInstructions(reading)) return 'encoded-instructions'
   if (instructsInNames(reading)) return 'instructions-in-names'
   if (hidesText(reading)) return 'hidden-text'
-  return texts.map(findOrder).find((code) => code !== undefined)
+  return texts.some((text) => holdsOrder(text, 'comment')) ? 'order' : undefined
 }

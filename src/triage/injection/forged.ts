@@ -1,6 +1,6 @@
 // Imitations of a system message, a conversation turn, the end of the feedback.
 import type { FlagCode } from '../entry/reason.ts'
-import { mayBeOrder } from './find-order.ts'
+import { holdsOrder } from './find-order.ts'
 
 const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?'
 const closingTags = `</[a-z_]*${quotedData}>\\s*(?:</[a-z]+>\\s*)*`
@@ -36,7 +36,7 @@ export function findForgery(text: string): FlagCode | undefined {
   if (balancedFence.test(text)) return undefined
   const precedesOrder = (pattern: RegExp) => {
     const found = pattern.exec(text)
-    return found !== null && mayBeOrder(text.slice(found.index + found[0].length - 1))
+    return found !== null && holdsOrder(text.slice(found.index + found[0].length - 1), 'encoded')
   }
   const holds = (alone: readonly RegExp[], before: readonly RegExp[]) =>
     alone.some((pattern) => pattern.test(text)) || before.some(precedesOrder)

@@ -1,20 +1,24 @@
 // Instructions in hidden markup, and characters that only hide.
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, type Reading } from '../entry/reading.ts'
-import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
+import { holdsOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (listBetween(lines, '<!--', '-->').some(isOrder)) return true
-  if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
-  if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
-  if (listConcealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
-  return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
+  if (!/[&<[=]|[^\n\r\t -~]/.test(raw)) return false
+  // A terminal hides what follows.
+  const concealed = listBetween(raw, '\u001b[8m', '\u001b[').slice(0, 19)
+  const hidden = [...partsOf(lines, unseen), ...concealed.map((part) => foldLines(part.slice(0, 2_000)))]
+  return (
+    listBetween(lines, '<!--', '-->').some(isOrder) ||
+    hidden.some((part) => holdsOrder(part, 'encoded')) ||
+    [...partsOf(lines, titles), foldLines(spellTags(raw))].some((part) => holdsOrder(part, 'hidden'))
+  )
 }
 
 /** Readers name what they saw: `<!-- do not edit -->`. */
 function isOrder(part: string): boolean {
   const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part)
-  return isShort ? findOrder(part) !== undefined : findHiddenOrder(part)
+  return holdsOrder(part, isShort ? 'comment' : 'hidden')
 }
 
 function listBetween(text: string, start: string, end: string): string[] {
@@ -33,18 +37,9 @@ const titles: readonly RegExp[] = [
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
   /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ]
-const mayBeTitled = /!\[|\]\(|=["']/
 
-const partsOf = (lines: string, where: RegExp) => Array.from(lines.matchAll(where), ([, part = '']) => part)
-
-/** Terminals hide what follows. */
-function listConcealed(raw: string): string[] {
-  const parts = listBetween(raw, '\u001b[8m', '\u001b[')
-  return parts.slice(0, 19).map((part) => part.slice(0, 2_000))
-}
-
-/** Of every tag character. */
-const highTag = '\u{DB40}'
+const partsOf = (lines: string, places: readonly RegExp[]) =>
+  places.flatMap((place) => Array.from(lines.matchAll(place), ([, part = '']) => part))
 
 function spellTags(raw: string): string {
   const tags = raw.match(/[\u{E0020}-\u{E007E}]/gu) ?? []
@@ -55,7 +50,6 @@ function spellTags(raw: string): string {
 const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
-const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
 /** No text needs to force the direction of letters. */
 const turns = /[\u202D\u202E]/
 
@@ -68,5 +62,5 @@ export function hidesText({ raw, entry }: Reading): boolean {
 const pathHides = memoise(holdsHidden)
 
 function holdsHidden(text: string): boolean {
-  return (text.includes(highTag) || mayHide.test(text)) && hiding.test(text.replace(flags, ''))
+  return hiding.test(text.replace(flags, ''))
 }

@@ -1,8 +1,8 @@
 // Instructions in an entry's other fields, and in comments in its code.
 import { memoise } from '../../text/memoise.ts'
 import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
-import { findRunTogether } from './disguised.ts'
-import { findRemark, mayBeOrder } from './find-order.ts'
+import { runTogether } from './disguised.ts'
+import { holdsOrder } from './find-order.ts'
 
 /** UTF-16 units. A code block may be a whole file. */
 const maxName = 4_096
@@ -22,8 +22,10 @@ export function instructsInNames({ entry }: Reading): boolean {
   if (entry.source === 'contextual')
     return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact)
   if (entry.source !== 'code_snippet') return false
-  return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(findRemark)
+  return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(isRemark)
 }
+
+const isRemark = (text: string) => holdsOrder(text, 'remark')
 
 const pathInstructs = memoise(instructs)
 
@@ -32,10 +34,14 @@ function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
   const text = foldSpace(spellEscapes(name)).slice(0, maxName)
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
-  if (lines.slice(1).some((line) => mayBeOrder(foldLines(line)))) return true
-  if (/\s/.test(text)) return text.split(/[/?=&]/).some((part) => findRemark(foldLines(part)))
+  if (lines.slice(1).some((line) => holdsOrder(foldLines(line), 'encoded'))) return true
+  if (/\s/.test(text))
+    return text
+      .split(/[/?=&]/)
+      .map(foldLines)
+      .some(isRemark)
   const words = foldLines(text.replace(/[-_+/]+/g, ' '))
-  return / (?:and|then) /.test(words) && findRunTogether(words.replaceAll(' ', ''))
+  return / (?:and|then) /.test(words) && runTogether.test(words.replaceAll(' ', ''))
 }
 
 function spellEscapes(text: string): string {
