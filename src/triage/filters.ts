@@ -1,38 +1,36 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
-import { classify } from './entry/classifier.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { classify, readPlain } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
 import lists from './words.json' with { type: 'json' }
 
 /** UTF-16 units; whoever writes more has more to say. */
-const longest = { praise: 400, support: 500, spam: 2_000 }
+const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 }
 /** Share of the words: without evidence, an entry stays. */
 const minKnown = 0.5
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
-const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`
-const addresses = new RegExp(
-  `(?:https?://|www\\.)[!-~]*|(?<![!-~])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}|${host}`,
-  'g',
-)
+const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g')
 
-export function findFilter(reading: Reading): FilterCode | undefined {
-  const { text, mayLink, entry } = reading
+export function findFilter({ text, lines, entry }: Reading): FilterCode | undefined {
   const start = text.slice(0, longest.spam)
-  const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start
-  const noise = findNoise(reading, bare)
-  if (noise !== undefined) return noise
-  if (text.length > longest.spam) return undefined
-  const { praise, support, spam, known } = classify(reading.lines)
+  const plain = readPlain(start)
+  const bare = plain.replace(hosts, ' ‡ ')
+  // Chinese and Japanese may follow an address without a space.
+  if (plain !== start && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
+  const noise = text.length > longest.noise ? undefined : findNoise(bare)
+  if (noise !== undefined || text.length > longest.spam) return noise
+  const { praise, support, spam, known } = classify(lines)
   if (known <= minKnown) return undefined
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
   const hasHelped = entry.source === 'contextual' && entry.helpful
   const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise'
-  return praise >= thresholds[kind] && bare === start && mayBePraise(reading) ? 'praise-only' : undefined
+  return praise >= thresholds[kind] && bare === start && mayBePraise(text, entry) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
@@ -44,26 +42,18 @@ const contrast = anyOf(lists.contrast, lists.unspacedContrast)
 const negation = anyOf(lists.negation, lists.unspacedNegation)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-function mayBePraise({ entry, text }: Reading): boolean {
+function mayBePraise(text: string, entry: FeedbackEntry): boolean {
   if (entry.source === 'contextual' && !entry.helpful) return false
   // `404` praises nothing; `+1` and `10/10` do.
   if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text)) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
-const maxNoise = 500
-
-function findNoise(reading: Reading, bare: string): FilterCode | undefined {
-  // Chinese and Japanese may follow an address without a space.
-  if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
-  if (reading.text.length > maxNoise) return undefined
-  if (bare.length <= maxPlay || !isVaried(bare)) {
-    if (isRepetition(bare) || isKeyboardPlay(bare)) return 'no-usable-text'
-  }
-  if (bare.startsWith('lorem ipsum dolor')) return 'placeholder-text'
-  if (onlyTests.test(bare) && testWord.test(bare)) return 'test-submission'
-  if (triedOut.test(bare) || testCode.test(bare)) return 'test-submission'
-  return undefined
+function findNoise(text: string): FilterCode | undefined {
+  if (isPlay(text)) return 'no-usable-text'
+  if (text.startsWith('lorem ipsum dolor')) return 'placeholder-text'
+  const isTest = (onlyTests.test(text) && testWord.test(text)) || triedOut.test(text) || testCode.test(text)
+  return isTest ? 'test-submission' : undefined
 }
 
 /** Words that try out the form, and words beside them. */
@@ -80,39 +70,20 @@ const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`,
 const testCode =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
-const maxPlay = 60
-
-/** More distinct characters than any repetition has. */
-function isVaried(text: string): boolean {
-  let seen = 0
-  for (let index = 0; index < maxPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
-  let count = 0
-  for (; seen !== 0; seen &= seen - 1) count += 1
-  return count > 12
-}
-
-function isRepetition(text: string): boolean {
-  const letters = text.replace(/[^\p{L}\p{N}]/gu, '')
-  if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters)) return true
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
-}
-
 /** One or two characters of a syllabic or logographic script may be a word. */
-function isOneCharacter(letters: string): boolean {
-  const characters = [...letters]
-  if (!characters.every((character) => character === characters[0])) return false
-  return characters.length >= 3 || /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(letters)
-}
+const repetition = /^(?:(.)\1{2,}|([\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])\2?|(\p{L}{2,3})\3{2,})$/su
 
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
-const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
-
-function isKeyboardPlay(text: string): boolean {
+/** Repetition, or random typing. */
+function isPlay(text: string): boolean {
+  if (repetition.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return true
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))
-  return words.length <= 6 && words.some(isMash) && words.every(isPlay)
+  if (words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))) return true
+  const isOnKeys = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))
+  return words.length <= 6 && words.some(isMash) && words.every(isOnKeys)
 }
+
+const rows = ['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
+const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
 function isOnRow(word: string): boolean {
   return allRows.some((row) => [...word].every((key) => row.includes(key)))
@@ -128,11 +99,6 @@ function isMash(word: string): boolean {
 }
 
 function isRun(word: string, row: string): boolean {
-  let before = row.indexOf(word.charAt(0))
-  for (const key of word) {
-    const place = row.indexOf(key)
-    if (place < 0 || Math.abs(place - before) > 1) return false
-    before = place
-  }
-  return true
+  const places = Array.from(word, (key) => row.indexOf(key))
+  return places.every((place, at) => place >= 0 && Math.abs(place - (places[at - 1] ?? place)) <= 1)
 }

@@ -13,7 +13,6 @@ export interface Reading {
   /** As a prompt shows it: also without HTML comments and terminal sequences. */
   readonly shown: string
   readonly text: string
-  readonly mayLink: boolean
 }
 
 /** No rule reads further. */
@@ -26,11 +25,9 @@ export function readEntry(entry: FeedbackEntry): Reading {
   const lines = foldLines(raw)
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
-  const text = line.slice(0, maxLine)
-  return { entry, raw, isOversized: whole.length > maxText, lines, shown, text, mayLink: link.test(text) }
+  return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) }
 }
 
-const link = /https?:|www\.|@/
 const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
 
 /** Blanks must not push text past a rule's limit. */
