@@ -171,17 +171,19 @@ const languages = new Set(locales.languages.split(' '))
 /** May name pages (IT, ids) unless more follows. */
 const languagesOfFolders = new Set(locales.languagesOfFolders.split(' '))
 
-/** Others are words: `ci-cd`, `to-do`. */
-const pairs = new Set(locales.pairs.flatMap((line) => line.split(' ')))
+const others = new Map(Object.entries(locales.others))
 
-const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
+const form = /^([a-z]{2}|fil)(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
 /** @param isLast may be a page's own name */
 function isLocale(segment: string, isLast: boolean): boolean {
-  const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
-  if (script === undefined && region === undefined)
-    return languages.has(language) || (!isLast && languagesOfFolders.has(language))
-  return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`))
+  const [, language = '', ...parts] = form.exec(segment.toLowerCase()) ?? []
+  const found = parts.filter((part) => part !== undefined)
+  if (found.length === 0) return languages.has(language) || (!isLast && languagesOfFolders.has(language))
+  // Any others are words: `ci-cd`, `to-do`.
+  const { region = '', script = '' } = new Intl.Locale(language).maximize()
+  const usual = `${region} ${script} ${others.get(language) ?? ''}`
+  return found.every((part) => usual.toLowerCase().split(' ').includes(part))
 }
 
 /** `v2`, `v1.4.x`, `2024.1`; no bare number (chapter), date, IP address or `release-1.4` (news). */

@@ -42,7 +42,7 @@ export function sortIntake(
   const candidates: FeedbackEntry[] = []
   const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
-  const skipped: { id: string; reason: SafeText }[] = []
+  const skipped: Intake['skipped'][number][] = []
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
   const seen = new Set<string>()
@@ -53,21 +53,21 @@ export function sortIntake(
     const at = time && Math.min(time, now)
     // Next to a date in the future, all others would seem old.
     const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() }
-    if (!filters.sources.includes(entry.source)) {
-      skipped.push({ id: entry.id, reason: safe`source not in \`sources\`` })
-    } else if (!filters.statuses.includes(entry.status)) {
-      skipped.push({ id: entry.id, reason: safe`status not in \`statuses\`` })
-    } else if (!isInScope(entry.path)) {
-      skipped.push({ id: entry.id, reason: safe`out of scope` })
-      outOfScope.push(entry.path)
+    const { id, path } = entry
+    const skip = (reason: SafeText) => skipped.push({ id, reason })
+    if (!filters.sources.includes(entry.source)) skip(safe`source not in \`sources\``)
+    else if (!filters.statuses.includes(entry.status)) skip(safe`status not in \`statuses\``)
+    else if (!isInScope(path)) {
+      skip(safe`out of scope`)
+      outOfScope.push(path)
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-      skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
-      if (options.isFollowed?.(entry.id) && triage(entry).kind === 'worded') tooOld.push(entry)
+      skip(safe`older than max-age (${options.maxAgeText})`)
+      if (options.isFollowed?.(id) && triage(entry).kind === 'worded') tooOld.push(entry)
     } else {
       const judged = triage(entry)
-      if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
+      if (judged.kind === 'vote') votes.push({ id, page: parseDocPath(path), vote: judged.vote, at })
       else candidates.push(entry)
-      if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
+      if (judged.kind === 'filtered') filtered.set(id, judged.code)
     }
   }
   return { candidates, filtered, votes, skipped, outOfScope, tooOld }

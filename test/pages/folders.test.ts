@@ -11,7 +11,7 @@ const locales = [
   ...words(`pt-BR pt-br PT_BR pt_PT en-US en-GB en-001 es-419 es_ES fr-CA de-AT ar-EG nl-BE`),
   ...words(`zh-CN zh_CN zh-TW zh-Hans zh_hant zh-Hans-CN zh_Hant_HK zh-CHS sr-Latn sr-Cyrl-RS uz-Latn`),
   // Alone these are none.
-  ...['cs-CZ', 'uk-UA', 'ca-ES', 'is-IS', 'hr_HR', 'ms-MY', 'my-MM', 'ml-IN', 'be-BY', 'nn-NO', 'sw-KE', 'fil-PH'],
+  ...['cs-CZ', 'uk-UA', 'ca-ES', 'is-IS', 'hr_HR', 'mi-NZ', 'my-MM', 'ml-IN', 'be-BY', 'nn-NO', 'sw-KE', 'fil-PH'],
 ]
 const noLocales = [
   // Languages of another kind, and short names of other things.
@@ -19,7 +19,7 @@ const noLocales = [
   ...['am', 'as', 'ga', 'in', 'or', 'so', 'to', 'db', 'ui', 'ci', 'vr', 'os', 'io', 'tv', 'qa', 'ip', 'k8s'],
   ...['us', 'gb', 'br', 'jp', 'cn', 'kr', 'tw', 'ua', 'cz', 'se'],
   // Pairs that look like a language with its region.
-  ...words(`ci-cd to-do no-op ar-vr ui-ux as-is it-ot is-it go-js ml-ai my-db id-js es-db en-xx xx-US`),
+  ...words(`ci-cd to-do no-op opt-in ar-vr ui-ux as-is it-ot is-it go-js ml-ai my-db id-js es-db en-xx xx-US`),
   ...words(`es-404 zh-Latn en-Hans es- -es es--ES es.ES es-ES-x español deu english constructor __proto__`),
 ]
 
