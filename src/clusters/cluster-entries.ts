@@ -1,6 +1,6 @@
 // Groups entries into clusters (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import type { Cluster, Clustering } from './cluster.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
@@ -11,8 +11,7 @@ import { findShared, groupTopics, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
   readonly minVotes: number
-  /** By normalised page. */
-  readonly votes: ReadonlyMap<string, readonly string[]>
+  readonly votes: ReadonlyMap<DocPath, readonly string[]>
   /** Settled entries. */
   readonly spoken?: readonly FeedbackEntry[]
 }
@@ -26,43 +25,29 @@ interface Draft {
 }
 
 /** Independent of the order of the input. */
-export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
-  const corpus = readCorpus(sortOnce(entries))
+export function clusterEntries(
+  entries: readonly FeedbackEntry[],
+  { minVotes, votes, spoken = [] }: ClusterOptions,
+): Clustering {
+  const corpus = readCorpus(entries.toSorted((a, b) => byCode(a.id, b.id)))
   const read = createReadVectors(corpus)
-  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
+  const byPage = [...Map.groupBy(entries.keys(), (row) => corpus.pages[row] ?? '/')].sort(([a], [b]) => byCode(a, b))
+  const topics = byPage.flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
   const { shared, rest } = findShared(topics, corpus, read)
   const pages = Map.groupBy(rest, (topic) => topic.page)
-  const votes = countedVotes(options, entries)
+  const voted = new Map(minVotes > 0 ? [...votes].filter(([, ids]) => ids.length >= minVotes) : [])
   const drafts = [
     ...shared.map((group) => draftShared(group, corpus)),
-    ...[...new Set([...pages.keys(), ...votes.keys()])].map((page): Draft => {
-      const [topics, voteIds] = [pages.get(page) ?? [], votes.get(page) ?? []]
+    ...[...new Set([...pages.keys(), ...voted.keys()])].map((page): Draft => {
+      const [topics, voteIds] = [pages.get(page) ?? [], voted.get(page) ?? []]
       return { shape: 'page', key: `page-${hashName(page)}`, topics, pages: [page], voteIds }
     }),
   ]
-  const { newest } = measureAge([...corpus.entries.keys()], corpus)
-  const repeats = findRepeats(corpus, options.spoken ?? [])
+  const { newest } = measureAge([...entries.keys()], corpus)
+  const repeats = findRepeats(corpus, spoken)
   const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, corpus, repeats))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
   return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
-}
-
-function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
-  const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
-  return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
-}
-
-function groupByPage({ entries, pages }: Corpus): [page: DocPath, rows: number[]][] {
-  return [...Map.groupBy(entries.keys(), (row) => pages[row] ?? '/')].sort(([a], [b]) => byCode(a, b))
-}
-
-function countedVotes({ minVotes, votes }: ClusterOptions, entries: readonly FeedbackEntry[]): Map<DocPath, string[]> {
-  if (minVotes <= 0) return new Map()
-  const taken = new Set(entries.map((entry) => entry.id))
-  const unique = [...votes].map(
-    ([page, ids]) => [parseDocPath(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
-  )
-  return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }
 
 /** The oldest entry names it, so that new ones do not change the key. */
@@ -83,15 +68,19 @@ function makeUnique(drafts: readonly Draft[]): Draft[] {
   })
 }
 
-function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus, repeats: ReadonlySet<number>): Cluster {
-  const { key, shape, pages, voteIds } = draft
-  const rows = draft.topics.flatMap((topic) => topic.rows)
+function buildCluster(
+  { key, shape, pages, voteIds, topics }: Draft,
+  newestOfAll: number | null,
+  corpus: Corpus,
+  repeats: ReadonlySet<number>,
+): Cluster {
+  const rows = topics.flatMap((topic) => topic.rows)
   const weight = weigh(rows, corpus, repeats)
   const { distinctReaders, agents } = weight
-  const topics = draft.topics
+  const largestFirst = topics
     .map(({ topic }) => topic)
     .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
-  const measured = { pages, topics, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) }
+  const measured = { pages, topics: largestFirst, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) }
   return {
     key,
     ...measured,

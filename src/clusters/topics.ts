@@ -18,31 +18,33 @@ const reasons = {
   alone: safe`no similar complaint on the page`,
   repeated: safe`same wording`,
   words: safe`similar wording`,
-} as const
+}
 
 const maxTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, read: ReadVectors): PageTopic[] {
+  const { entries, words } = corpus
   const repeats = groupRepeats(rows, corpus)
-  if (repeats.length === 1) return [buildTopic(page, rows, rows.length === 1 ? 'alone' : 'repeated', corpus)]
-  const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
-  const vectors = read(first, 'page')
-  return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {
-    const repeated = group.map((index) => repeats[index] ?? [])
-    const members = repeated.length === 1 ? (repeated[0] ?? []) : repeated.flat().sort((a, b) => a - b)
-    const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words'
-    return buildTopic(page, members, reason, corpus)
+  const first = repeats.map(([row = 0]) => words[row] ?? [])
+  const groups =
+    first.length === 1
+      ? [[0]]
+      : groupByAverage(read(first, 'page'), first.map(findIdentifiers), sameComplaint(first.length))
+  return groups.map((group) => {
+    const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
+    const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words
+    const entryIds = members.map((row) => entries[row]?.id ?? '')
+    return { page, rows: members, topic: { terms: findTerms(members, corpus), reason, entryIds } }
   })
 }
 
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const groups = Map.groupBy(rows, (row) => {
-    let said = ''
-    for (const { surface } of words[row] ?? []) said += `${surface} `
+    const said = words[row]?.map(({ surface }) => surface).join(' ')
     const entry = entries[row]
     if (!said) return row
-    return entry?.source === 'code_snippet' ? said + hashCode(entry.code) : said
+    return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
   })
   return [...groups.values()]
 }
@@ -51,11 +53,6 @@ const maxSnippet = 4_000
 
 function hashCode(code: string): number {
   return hashText(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
-}
-
-function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, corpus: Corpus): PageTopic {
-  const entryIds = rows.map((row) => corpus.entries[row]?.id ?? '')
-  return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } }
 }
 
 export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
@@ -72,12 +69,12 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
   const byWorth = [...terms.values()].sort(
     (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
   )
-  const shown: string[] = []
-  for (const { surface } of byWorth) {
-    if (showable.test(surface)) shown.push(surface)
-    if (shown.length === maxTerms) break
-  }
-  return shown
+  return byWorth
+    .values()
+    .map(({ surface }) => surface)
+    .filter((surface) => showable.test(surface))
+    .take(maxTerms)
+    .toArray()
 }
 
 const minPages = 3
@@ -109,7 +106,7 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
 
 function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
   const isOwn = ({ kind }: Word) => kind === 'word' || kind === 'name'
-  const stems = comments.map((words) => new Set(words.filter(isOwn).map(({ stem }) => stem)))
-  const isCommon = (stem: number) => 2 * stems.filter((own) => own.has(stem)).length >= stems.length
-  return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= minDistinctive
+  const stems = comments.flatMap((words) => [...new Set(words.filter(isOwn).map(({ stem }) => stem))])
+  const uses = [...Map.groupBy(stems, (stem) => stem).values()]
+  return uses.filter(({ length }) => 2 * length >= comments.length).length >= minDistinctive
 }

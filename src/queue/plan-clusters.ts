@@ -11,7 +11,7 @@ import { describeFiltered, describeWait, type FilterReason } from '../fixes/reas
 import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
+import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
 import { countRedactions, hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
@@ -77,7 +77,7 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
   // New filters: votes are read again.
   const known = scan === undefined ? [] : Object.entries(ledger.votes)
   const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
-  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<string, string[]>()
+  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<DocPath, string[]>()
   const { kept: passed, dropped } = splitFiltered(fresh, filtered, anyway)
   const kept = passed.filter(hasShownWords)
   const spoken = candidates.filter(({ id }) => isDone(id) && !filtered.has(id))
