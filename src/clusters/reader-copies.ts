@@ -75,9 +75,14 @@ function hear(rows: readonly number[], corpus: Corpus, { isHeard, settledFrom, .
       const contact = readMailbox(corpus.entries[row])
       const isKnown = row < settledFrom && contact !== '' && contacts.has(contact)
       contacts.add(contact)
-      const said = corpus.words[row]?.filter(({ kind }) => kind !== 'number') ?? []
-      const stems = new Set(said.map(({ stem }) => stem))
-      const isLong = said.filter(({ kind }) => kind !== 'fault').length >= minWords
+      const stems = new Set<number>()
+      let distinctive = 0
+      for (const { kind, stem } of corpus.words[row] ?? []) {
+        if (kind === 'number') continue
+        stems.add(stem)
+        if (kind !== 'fault') distinctive += 1
+      }
+      const isLong = distinctive >= minWords
       if (isLong && isCopy(row, stems)) return { row, role: 'copy' }
       if (isKnown) return { row, role: 'contact' }
       return { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') }
