@@ -1180,7 +1180,7 @@ var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
-const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el en es et fa fi fr he hi hu ja ko lt lv nl pl pt ro ru sk sl sr sv th tr zh","uP":"ar id it nb no vi","AS":["af-za am-et ar-001 ar-ae ar-bh ar-dz ar-eg ar-iq ar-jo ar-kw ar-lb ar-ly ar-ma ar-om ar-qa ar-sa ar-sy ar-tn ar-ye az-az be-by","bg-bg bn-bd bn-in bs-ba ca-ad ca-es cs-cz cy-gb da-dk de-at de-be de-ch de-de de-li de-lu el-cy el-gr en-001 en-150 en-au en-ca","en-gb en-hk en-ie en-in en-nz en-ph en-sg en-uk en-us en-za es-419 es-ar es-bo es-cl es-co es-cr es-do es-ec es-es es-gt es-hn","es-la es-mx es-ni es-pa es-pe es-pr es-py es-sv es-us es-uy es-ve es-xl et-ee eu-es fa-ir fi-fi fil-ph fr-be fr-ca fr-ch fr-fr","fr-lu ga-ie gl-es gu-in he-il hi-in hr-hr hu-hu hy-am id-id is-is it-ch it-it ja-jp ka-ge kk-kz km-kh kn-in ko-kr lt-lt lv-lv","mk-mk ml-in mn-mn mr-in ms-my mt-mt my-mm nb-no ne-np nl-be nl-nl nn-no no-no pa-in pl-pl pt-br pt-pt ro-ro ru-ru si-lk sk-sk","sl-si sq-al sr-cyrl sr-latn sr-rs sv-fi sv-se sw-ke sw-tz ta-in te-in th-th tr-tr uk-ua ur-pk uz-cyrl uz-latn uz-uz vi-vn zh-chs","zh-cht zh-cn zh-hans zh-hant zh-hk zh-mo zh-sg zh-tw"]}');
+const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el en es et fa fi fr he hi hu ja ko lt lv nl pl pt ro ru sk sl sr sv th tr zh","uP":"ar id it nb no vi","MG":{"ar":"001 ae bh dz iq jo kw lb ly ma om qa sa sy tn ye","bn":"in","ca":"ad","de":"at be ch li lu","el":"cy","en":"001 150 au ca gb hk ie in nz ph sg uk za","es":"419 ar bo cl co cr do ec gt hn la mx ni pa pe pr py sv us uy ve xl","fr":"be ca ch lu","it":"ch","nl":"be","pt":"pt","sr":"latn","sv":"fi","sw":"ke","uz":"cyrl","zh":"chs cht hant hk mo sg tw"}}');
 ;// CONCATENATED MODULE: ./build/pages/doc-path.js
 
 
@@ -1311,13 +1311,16 @@ function readFront(segments) {
 }
 const languages = new Set(locales_namespaceObject.eo.split(' '));
 const languagesOfFolders = new Set(locales_namespaceObject.uP.split(' '));
-const pairs = new Set(locales_namespaceObject.AS.flatMap((line) => line.split(' ')));
-const doc_path_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
+const others = new Map(Object.entries(locales_namespaceObject.MG));
+const doc_path_form = /^([a-z]{2}|fil)(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
 function isLocale(segment, isLast) {
-    const [, language = '', script, region] = doc_path_form.exec(segment.toLowerCase()) ?? [];
-    if (script === undefined && region === undefined)
+    const [, language = '', ...parts] = doc_path_form.exec(segment.toLowerCase()) ?? [];
+    const found = parts.filter((part) => part !== undefined);
+    if (found.length === 0)
         return languages.has(language) || (!isLast && languagesOfFolders.has(language));
-    return [script, region].every((part) => part === undefined || pairs.has(`${language}-${part}`));
+    const { region = '', script = '' } = new Intl.Locale(language).maximize();
+    const usual = `${region} ${script} ${others.get(language) ?? ''}`;
+    return found.every((part) => usual.toLowerCase().split(' ').includes(part));
 }
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;

@@ -442,9 +442,16 @@ function hear(rows, corpus, { isHeard, settledFrom, ...before }) {
         const contact = readMailbox(corpus.entries[row]);
         const isKnown = row < settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        const said = corpus.words[row]?.filter(({ kind }) => kind !== 'number') ?? [];
-        const stems = new Set(said.map(({ stem }) => stem));
-        const isLong = said.filter(({ kind }) => kind !== 'fault').length >= minWords;
+        const stems = new Set();
+        let distinctive = 0;
+        for (const { kind, stem } of corpus.words[row] ?? []) {
+            if (kind === 'number')
+                continue;
+            stems.add(stem);
+            if (kind !== 'fault')
+                distinctive += 1;
+        }
+        const isLong = distinctive >= minWords;
         if (isLong && isCopy(row, stems))
             return { row, role: 'copy' };
         if (isKnown)
@@ -900,37 +907,32 @@ const reasons = {
 const maxTerms = 5;
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
 function groupTopics(page, rows, corpus, read) {
+    const { entries, words } = corpus;
     const repeats = groupRepeats(rows, corpus);
-    if (repeats.length === 1)
-        return [buildTopic(page, rows, rows.length === 1 ? 'alone' : 'repeated', corpus)];
-    const first = repeats.map(([row]) => corpus.words[row] ?? []);
-    const vectors = read(first, 'page');
-    return groupByAverage(vectors, first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length)).map((group) => {
-        const repeated = group.map((index) => repeats[index] ?? []);
-        const members = repeated.length === 1 ? (repeated[0] ?? []) : repeated.flat().sort((a, b) => a - b);
-        const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words';
-        return buildTopic(page, members, reason, corpus);
+    const first = repeats.map(([row = 0]) => words[row] ?? []);
+    const groups = first.length === 1
+        ? [[0]]
+        : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length));
+    return groups.map((group) => {
+        const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b);
+        const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words;
+        const entryIds = members.map((row) => entries[row]?.id ?? '');
+        return { page, rows: members, topic: { terms: findTerms(members, corpus), reason, entryIds } };
     });
 }
 function groupRepeats(rows, { entries, words }) {
     const groups = Map.groupBy(rows, (row) => {
-        let said = '';
-        for (const { surface } of words[row] ?? [])
-            said += `${surface} `;
+        const said = words[row]?.map(({ surface }) => surface).join(' ');
         const entry = entries[row];
         if (!said)
             return row;
-        return entry?.source === 'code_snippet' ? said + hashCode(entry.code) : said;
+        return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said;
     });
     return [...groups.values()];
 }
 const maxSnippet = 4_000;
 function hashCode(code) {
     return (0,hash/* hashText */.qj)(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'));
-}
-function buildTopic(page, rows, reason, corpus) {
-    const entryIds = rows.map((row) => corpus.entries[row]?.id ?? '');
-    return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } };
 }
 function findTerms(rows, corpus) {
     const terms = new Map();
@@ -947,14 +949,12 @@ function findTerms(rows, corpus) {
                 term.surface = surface;
         }
     const byWorth = [...terms.values()].sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || (0,clusters_corpus/* byCode */.VU)(a.surface, b.surface));
-    const shown = [];
-    for (const { surface } of byWorth) {
-        if (showable.test(surface))
-            shown.push(surface);
-        if (shown.length === maxTerms)
-            break;
-    }
-    return shown;
+    return byWorth
+        .values()
+        .map(({ surface }) => surface)
+        .filter((surface) => showable.test(surface))
+        .take(maxTerms)
+        .toArray();
 }
 const minPages = 3;
 const minDistinctive = 2;
@@ -982,9 +982,9 @@ function findCommon(comments) {
 }
 function isDistinctive(comments) {
     const isOwn = ({ kind }) => kind === 'word' || kind === 'name';
-    const stems = comments.map((words) => new Set(words.filter(isOwn).map(({ stem }) => stem)));
-    const isCommon = (stem) => 2 * stems.filter((own) => own.has(stem)).length >= stems.length;
-    return [...new Set(stems.flatMap((own) => [...own]))].filter(isCommon).length >= minDistinctive;
+    const stems = comments.flatMap((words) => [...new Set(words.filter(isOwn).map(({ stem }) => stem))]);
+    const uses = [...Map.groupBy(stems, (stem) => stem).values()];
+    return uses.filter(({ length }) => 2 * length >= comments.length).length >= minDistinctive;
 }
 
 
@@ -6192,8 +6192,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/after-merge/returns.js
 var returns = __webpack_require__(9219);
-// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
-var doc_path = __webpack_require__(9984);
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
@@ -6296,40 +6294,26 @@ var clusters_topics = __webpack_require__(8197);
 
 
 
-
-function clusterEntries(entries, options) {
-    const corpus = (0,clusters_corpus/* readCorpus */.XR)(sortOnce(entries));
+function clusterEntries(entries, { minVotes, votes, spoken = [] }) {
+    const corpus = (0,clusters_corpus/* readCorpus */.XR)(entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)));
     const read = (0,similarity/* createReadVectors */.D_)(corpus);
-    const topics = groupByPage(corpus).flatMap(([page, rows]) => (0,clusters_topics/* groupTopics */.S_)(page, rows, corpus, read));
+    const byPage = [...Map.groupBy(entries.keys(), (row) => corpus.pages[row] ?? '/')].sort(([a], [b]) => (0,clusters_corpus/* byCode */.VU)(a, b));
+    const topics = byPage.flatMap(([page, rows]) => (0,clusters_topics/* groupTopics */.S_)(page, rows, corpus, read));
     const { shared, rest } = (0,clusters_topics/* findShared */.LS)(topics, corpus, read);
     const pages = Map.groupBy(rest, (topic) => topic.page);
-    const votes = countedVotes(options, entries);
+    const voted = new Map(minVotes > 0 ? [...votes].filter(([, ids]) => ids.length >= minVotes) : []);
     const drafts = [
         ...shared.map((group) => draftShared(group, corpus)),
-        ...[...new Set([...pages.keys(), ...votes.keys()])].map((page) => {
-            const [topics, voteIds] = [pages.get(page) ?? [], votes.get(page) ?? []];
+        ...[...new Set([...pages.keys(), ...voted.keys()])].map((page) => {
+            const [topics, voteIds] = [pages.get(page) ?? [], voted.get(page) ?? []];
             return { shape: 'page', key: `page-${(0,hash/* hashName */.yX)(page)}`, topics, pages: [page], voteIds };
         }),
     ];
-    const { newest } = measureAge([...corpus.entries.keys()], corpus);
-    const repeats = (0,reader_copies/* findRepeats */.aj)(corpus, options.spoken ?? []);
+    const { newest } = measureAge([...entries.keys()], corpus);
+    const repeats = (0,reader_copies/* findRepeats */.aj)(corpus, spoken);
     const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, corpus, repeats));
     clusters.sort((a, b) => b.score - a.score || (0,clusters_corpus/* byCode */.VU)(a.key, b.key));
     return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) };
-}
-function sortOnce(entries) {
-    const ordered = entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id) || (0,clusters_corpus/* byCode */.VU)(JSON.stringify(a), JSON.stringify(b)));
-    return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id);
-}
-function groupByPage({ entries, pages }) {
-    return [...Map.groupBy(entries.keys(), (row) => pages[row] ?? '/')].sort(([a], [b]) => (0,clusters_corpus/* byCode */.VU)(a, b));
-}
-function countedVotes({ minVotes, votes }, entries) {
-    if (minVotes <= 0)
-        return new Map();
-    const taken = new Set(entries.map((entry) => entry.id));
-    const unique = [...votes].map(([page, ids]) => [(0,doc_path/* parseDocPath */.pU)(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(clusters_corpus/* byCode */.VU)]);
-    return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => (0,clusters_corpus/* byCode */.VU)(a, b)));
 }
 function draftShared(topics, corpus) {
     const rows = topics.flatMap((topic) => topic.rows);
@@ -6345,15 +6329,14 @@ function makeUnique(drafts) {
         return times === 1 ? draft : { ...draft, key: `${draft.key}-again${times}` };
     });
 }
-function buildCluster(draft, newestOfAll, corpus, repeats) {
-    const { key, shape, pages, voteIds } = draft;
-    const rows = draft.topics.flatMap((topic) => topic.rows);
+function buildCluster({ key, shape, pages, voteIds, topics }, newestOfAll, corpus, repeats) {
+    const rows = topics.flatMap((topic) => topic.rows);
     const weight = weigh(rows, corpus, repeats);
     const { distinctReaders, agents } = weight;
-    const topics = draft.topics
+    const largestFirst = topics
         .map(({ topic }) => topic)
         .sort((a, b) => b.entryIds.length - a.entryIds.length || (0,clusters_corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
-    const measured = { pages, topics, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) };
+    const measured = { pages, topics: largestFirst, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) };
     return {
         key,
         ...measured,
@@ -6680,6 +6663,8 @@ var scan = __webpack_require__(881);
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
 var reasons = __webpack_require__(9789);
+// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
+var doc_path = __webpack_require__(9984);
 // EXTERNAL MODULE: ./build/pages/entry-time.js
 var entry_time = __webpack_require__(1221);
 // EXTERNAL MODULE: ./build/prompt/comments.js
@@ -7755,9 +7740,10 @@ function isPlainPath(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ classify),
-/* harmony export */   m: () => (/* binding */ isKnownWord)
+/* harmony export */   m: () => (/* binding */ isKnownWord),
+/* harmony export */   rM: () => (/* binding */ readPlain)
 /* harmony export */ });
-/* unused harmony exports classNames, rows, knownBits, bias, edge, readTokens, isMark, hashToken, gramsOf, bitsOf, hashPair, splitSentences, createClassifier, readPlain */
+/* unused harmony exports classNames, rows, knownBits, bias, edge, readTokens, isMark, hashToken, gramsOf, bitsOf, hashPair, splitSentences, createClassifier */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9952);
@@ -7983,10 +7969,8 @@ function readEntry(entry) {
     const lines = foldLines(raw);
     const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
     const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
-    const text = line.slice(0, maxLine);
-    return { entry, raw, isOversized: whole.length > maxText, lines, shown, text, mayLink: link.test(text) };
+    return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) };
 }
-const link = /https?:|www\.|@/;
 const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
 function foldSpace(text) {
     if (!/\s\s/.test(text))
@@ -8034,26 +8018,23 @@ function hasNoComment({ raw, entry }) {
 const longest = 4_000;
 const most = 20;
 const codes = [
-    {
-        mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/,
-        run: /[\w+/-]{20,}={0,2}/g,
-        decode: (run) => toText(Buffer.from(run, 'base64')),
-    },
-    { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run, 2, 16) },
-    { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run, 8, 2) },
-    { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+    { run: /[\w+/-]{20,}={0,2}/g, decode: (run) => toText(Buffer.from(run, 'base64')) },
+    { run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run, 2, 16) },
+    { run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run, 8, 2) },
+    { run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
-    for (const { mark, run, decode } of codes) {
-        const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined;
-        if (runs?.some((found) => (0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isBareOrder */ .dV)((0,_entry_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
+    for (const { run, decode } of codes) {
+        const runs = raw.match(run)?.slice(0, most);
+        if (runs?.some((found) => isOrder((0,_entry_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
             return true;
     }
     const start = lines.length > longest ? lines.slice(0, longest) : lines;
-    return turned.test(start) && ((0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isBareOrder */ .dV)(rot13(start)) || (0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .isBareOrder */ .dV)(reverse(start)));
+    return turned.test(start) && (isOrder(rot13(start)) || isOrder(reverse(start)));
 }
+const isOrder = (text) => /\S \S+ \S/.test(text) && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(text, 'encoded', 0.55);
 function fromBytes(run, width, base) {
     const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? [];
     return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, base))));
@@ -8084,34 +8065,15 @@ function reverse(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ findOrder),
-/* harmony export */   az: () => (/* binding */ findRemark),
-/* harmony export */   dV: () => (/* binding */ isBareOrder),
-/* harmony export */   eV: () => (/* binding */ findHiddenOrder),
-/* harmony export */   zv: () => (/* binding */ mayBeOrder)
+/* harmony export */   r: () => (/* binding */ holdsOrder)
 /* harmony export */ });
 /* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
-const minKnown = 0.35;
-function findOrder(text) {
-    return isOrder(text, thresholds.comment) ? 'order' : undefined;
-}
-function findRemark(text) {
-    return isOrder(text, thresholds.remark);
-}
-function findHiddenOrder(text) {
-    return isOrder(text, thresholds.hidden);
-}
-function mayBeOrder(text) {
-    return isOrder(text, thresholds.encoded);
-}
-function isBareOrder(text) {
-    return /\S \S+ \S/.test(text) && isOrder(text, thresholds.encoded, 0.55);
-}
-function isOrder(text, least, minShare = minKnown) {
+const leastKnown = 0.35;
+function holdsOrder(text, place, minKnown = leastKnown) {
     const { order, known } = (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
-    return order >= least && known >= minShare;
+    return order >= thresholds[place] && known >= minKnown;
 }
 
 
@@ -8155,7 +8117,7 @@ function findForgery(text) {
         return undefined;
     const precedesOrder = (pattern) => {
         const found = pattern.exec(text);
-        return found !== null && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeOrder */ .zv)(text.slice(found.index + found[0].length - 1));
+        return found !== null && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOrder */ .r)(text.slice(found.index + found[0].length - 1), 'encoded');
     };
     const holds = (alone, before) => alone.some((pattern) => pattern.test(text)) || before.some(precedesOrder);
     if (holds(messages, messagesBefore))
@@ -8199,29 +8161,29 @@ function sortIntake(entries, options) {
         const time = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(read.createdAt);
         const at = time && Math.min(time, now);
         const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };
-        if (!filters.sources.includes(entry.source)) {
-            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `source not in \`sources\`` });
-        }
-        else if (!filters.statuses.includes(entry.status)) {
-            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `status not in \`statuses\`` });
-        }
-        else if (!isInScope(entry.path)) {
-            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `out of scope` });
-            outOfScope.push(entry.path);
+        const { id, path } = entry;
+        const skip = (reason) => skipped.push({ id, reason });
+        if (!filters.sources.includes(entry.source))
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `source not in \`sources\``);
+        else if (!filters.statuses.includes(entry.status))
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `status not in \`statuses\``);
+        else if (!isInScope(path)) {
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `out of scope`);
+            outOfScope.push(path);
         }
         else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-            skipped.push({ id: entry.id, reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `older than max-age (${options.maxAgeText})` });
-            if (options.isFollowed?.(entry.id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry).kind === 'worded')
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `older than max-age (${options.maxAgeText})`);
+            if (options.isFollowed?.(id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry).kind === 'worded')
                 tooOld.push(entry);
         }
         else {
             const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry);
             if (judged.kind === 'vote')
-                votes.push({ id: entry.id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(entry.path), vote: judged.vote, at });
+                votes.push({ id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path), vote: judged.vote, at });
             else
                 candidates.push(entry);
             if (judged.kind === 'filtered')
-                filtered.set(entry.id, judged.code);
+                filtered.set(id, judged.code);
         }
     }
     return { candidates, filtered, votes, skipped, outOfScope, tooOld };
@@ -8260,22 +8222,21 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
-const longest = { praise: 400, support: 500, spam: 2_000 };
+const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = 0.5;
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
-const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
-const addresses = new RegExp(`(?:https?://|www\\.)[!-~]*|(?<![!-~])[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}|${host}`, 'g');
-function findFilter(reading) {
-    const { text, mayLink, entry } = reading;
+const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g');
+function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
-    const bare = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start;
-    const noise = findNoise(reading, bare);
-    if (noise !== undefined)
+    const plain = (0,classifier/* readPlain */.rM)(start);
+    const bare = plain.replace(hosts, ' ‡ ');
+    if (plain !== start && !/[\p{L}\p{N}]/u.test(bare))
+        return 'links-only';
+    const noise = text.length > longest.noise ? undefined : findNoise(bare);
+    if (noise !== undefined || text.length > longest.spam)
         return noise;
-    if (text.length > longest.spam)
-        return undefined;
-    const { praise, support, spam, known } = (0,classifier/* classify */.L8)(reading.lines);
+    const { praise, support, spam, known } = (0,classifier/* classify */.L8)(lines);
     if (known <= minKnown)
         return undefined;
     if (spam >= thresholds.spam)
@@ -8284,37 +8245,27 @@ function findFilter(reading) {
         return 'support-request';
     const hasHelped = entry.source === 'contextual' && entry.helpful;
     const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise';
-    return praise >= thresholds[kind] && bare === start && mayBePraise(reading) ? 'praise-only' : undefined;
+    return praise >= thresholds[kind] && bare === start && mayBePraise(text, entry) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const anyOf = (words, unspaced) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u');
 const contrast = anyOf(words_namespaceObject.v2, words_namespaceObject.uR);
 const negation = anyOf(words_namespaceObject.mt, words_namespaceObject.FL);
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
-function mayBePraise({ entry, text }) {
+function mayBePraise(text, entry) {
     if (entry.source === 'contextual' && !entry.helpful)
         return false;
     if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text))
         return false;
     return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise;
 }
-const maxNoise = 500;
-function findNoise(reading, bare) {
-    if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare))
-        return 'links-only';
-    if (reading.text.length > maxNoise)
-        return undefined;
-    if (bare.length <= maxPlay || !isVaried(bare)) {
-        if (isRepetition(bare) || isKeyboardPlay(bare))
-            return 'no-usable-text';
-    }
-    if (bare.startsWith('lorem ipsum dolor'))
+function findNoise(text) {
+    if (isPlay(text))
+        return 'no-usable-text';
+    if (text.startsWith('lorem ipsum dolor'))
         return 'placeholder-text';
-    if (onlyTests.test(bare) && testWord.test(bare))
-        return 'test-submission';
-    if (triedOut.test(bare) || testCode.test(bare))
-        return 'test-submission';
-    return undefined;
+    const isTest = (onlyTests.test(text) && testWord.test(text)) || triedOut.test(text) || testCode.test(text);
+    return isTest ? 'test-submission' : undefined;
 }
 const testWords = words_namespaceObject.t6.join('|');
 const beside = words_namespaceObject.vY.join('|');
@@ -8326,36 +8277,18 @@ const probes = [
 ].join('|');
 const triedOut = new RegExp(String.raw `^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u');
 const testCode = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
-const maxPlay = 60;
-function isVaried(text) {
-    let seen = 0;
-    for (let index = 0; index < maxPlay; index += 1)
-        seen |= 1 << (text.charCodeAt(index) & 31);
-    let count = 0;
-    for (; seen !== 0; seen &= seen - 1)
-        count += 1;
-    return count > 12;
-}
-function isRepetition(text) {
-    const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
-    if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters))
+const repetition = /^(?:(.)\1{2,}|([\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])\2?|(\p{L}{2,3})\3{2,})$/su;
+function isPlay(text) {
+    if (repetition.test(text.replace(/[^\p{L}\p{N}]/gu, '')))
         return true;
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word));
+    if (words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word)))
+        return true;
+    const isOnKeys = (word) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word));
+    return words.length <= 6 && words.some(isMash) && words.every(isOnKeys);
 }
-function isOneCharacter(letters) {
-    const characters = [...letters];
-    if (!characters.every((character) => character === characters[0]))
-        return false;
-    return characters.length >= 3 || /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(letters);
-}
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
+const rows = ['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890'];
-function isKeyboardPlay(text) {
-    const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    const isPlay = (word) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word));
-    return words.length <= 6 && words.some(isMash) && words.every(isPlay);
-}
 function isOnRow(word) {
     return allRows.some((row) => [...word].every((key) => row.includes(key)));
 }
@@ -8370,14 +8303,8 @@ function isMash(word) {
     return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word);
 }
 function isRun(word, row) {
-    let before = row.indexOf(word.charAt(0));
-    for (const key of word) {
-        const place = row.indexOf(key);
-        if (place < 0 || Math.abs(place - before) > 1)
-            return false;
-        before = place;
-    }
-    return true;
+    const places = Array.from(word, (key) => row.indexOf(key));
+    return places.every((place, at) => place >= 0 && Math.abs(place - (places[at - 1] ?? place)) <= 1);
 }
 
 // EXTERNAL MODULE: ./build/triage/injection/find-order.js
@@ -8404,9 +8331,9 @@ const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+
 function disguisesInstructions(lines) {
     const latin = spell(lines, foreign, toLatin);
     const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))];
-    if ([latin, ...others].some(({ isKnown, text }) => isKnown && (0,find_order/* findOrder */.G5)(text) !== undefined))
+    if ([latin, ...others].some(({ isKnown, text }) => isKnown && (0,find_order/* holdsOrder */.r)(text, 'comment')))
         return true;
-    return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''));
+    return oneByOne.test(latin.text) && runTogether.test(spellDigits(latin.text).replace(/[^a-z]/g, ''));
 }
 function spell(text, { mark, word: which }, write) {
     let isFound = false;
@@ -8427,9 +8354,6 @@ function toLatinLetter(sign) {
     return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first);
 }
 const runTogether = new RegExp(`(?:${run_together_namespaceObject.PB})(?:${run_together_namespaceObject.io}){0,4}(?:${run_together_namespaceObject.JD})`);
-function findRunTogether(letters) {
-    return runTogether.test(letters);
-}
 
 // EXTERNAL MODULE: ./build/triage/injection/encoded.js
 var encoded = __webpack_require__(6633);
@@ -8442,19 +8366,17 @@ var memoise = __webpack_require__(4879);
 
 
 function hidesInstructions({ raw, lines }) {
-    if (listBetween(lines, '<!--', '-->').some(isOrder))
-        return true;
-    if (/[<[]/.test(lines) && unseen.some((pattern) => partsOf(lines, pattern).some(find_order/* mayBeOrder */.zv)))
-        return true;
-    if (mayBeTitled.test(lines) && titles.some((pattern) => partsOf(lines, pattern).some(find_order/* findHiddenOrder */.eV)))
-        return true;
-    if (listConcealed(raw).some((part) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(part))))
-        return true;
-    return raw.includes(highTag) && (0,find_order/* findHiddenOrder */.eV)((0,entry_reading/* foldLines */.r7)(spellTags(raw)));
+    if (!/[&<[=]|[^\n\r\t -~]/.test(raw))
+        return false;
+    const concealed = listBetween(raw, '\u001b[8m', '\u001b[').slice(0, 19);
+    const hidden = [...partsOf(lines, unseen), ...concealed.map((part) => (0,entry_reading/* foldLines */.r7)(part.slice(0, 2_000)))];
+    return (listBetween(lines, '<!--', '-->').some(isOrder) ||
+        hidden.some((part) => (0,find_order/* holdsOrder */.r)(part, 'encoded')) ||
+        [...partsOf(lines, titles), (0,entry_reading/* foldLines */.r7)(spellTags(raw))].some((part) => (0,find_order/* holdsOrder */.r)(part, 'hidden')));
 }
 function isOrder(part) {
     const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part);
-    return isShort ? (0,find_order/* findOrder */.G5)(part) !== undefined : (0,find_order/* findHiddenOrder */.eV)(part);
+    return (0,find_order/* holdsOrder */.r)(part, isShort ? 'comment' : 'hidden');
 }
 function listBetween(text, start, end) {
     const [, ...rests] = text.split(start);
@@ -8470,20 +8392,13 @@ const titles = [
     /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
     /\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/g,
 ];
-const mayBeTitled = /!\[|\]\(|=["']/;
-const partsOf = (lines, where) => Array.from(lines.matchAll(where), ([, part = '']) => part);
-function listConcealed(raw) {
-    const parts = listBetween(raw, '\u001b[8m', '\u001b[');
-    return parts.slice(0, 19).map((part) => part.slice(0, 2_000));
-}
-const highTag = '\u{DB40}';
+const partsOf = (lines, places) => places.flatMap((place) => Array.from(lines.matchAll(place), ([, part = '']) => part));
 function spellTags(raw) {
     const tags = raw.match(/[\u{E0020}-\u{E007E}]/gu) ?? [];
     return tags.map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('');
 }
 const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu;
 const hiding = /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u;
-const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u;
 const turns = /[\u202D\u202E]/;
 function hidesText({ raw, entry }) {
     const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : [];
@@ -8493,7 +8408,7 @@ function hidesText({ raw, entry }) {
 }
 const pathHides = (0,memoise/* memoise */.y)(holdsHidden);
 function holdsHidden(text) {
-    return (text.includes(highTag) || mayHide.test(text)) && hiding.test(text.replace(flags, ''));
+    return hiding.test(text.replace(flags, ''));
 }
 
 ;// CONCATENATED MODULE: ./build/triage/injection/orders-in-names.js
@@ -8518,20 +8433,24 @@ function instructsInNames({ entry }) {
         return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact);
     if (entry.source !== 'code_snippet')
         return false;
-    return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(find_order/* findRemark */.az);
+    return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(isRemark);
 }
+const isRemark = (text) => (0,find_order/* holdsOrder */.r)(text, 'remark');
 const pathInstructs = (0,memoise/* memoise */.y)(instructs);
 function instructs(name) {
     if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name))
         return false;
     const text = (0,entry_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, maxName);
     const lines = text.split(/[\n\r\u2028\u2029\u0085]/);
-    if (lines.slice(1).some((line) => (0,find_order/* mayBeOrder */.zv)((0,entry_reading/* foldLines */.r7)(line))))
+    if (lines.slice(1).some((line) => (0,find_order/* holdsOrder */.r)((0,entry_reading/* foldLines */.r7)(line), 'encoded')))
         return true;
     if (/\s/.test(text))
-        return text.split(/[/?=&]/).some((part) => (0,find_order/* findRemark */.az)((0,entry_reading/* foldLines */.r7)(part)));
+        return text
+            .split(/[/?=&]/)
+            .map(entry_reading/* foldLines */.r7)
+            .some(isRemark);
     const words = (0,entry_reading/* foldLines */.r7)(text.replace(/[-_+/]+/g, ' '));
-    return / (?:and|then) /.test(words) && findRunTogether(words.replaceAll(' ', ''));
+    return / (?:and|then) /.test(words) && runTogether.test(words.replaceAll(' ', ''));
 }
 function spellEscapes(text) {
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
@@ -8573,7 +8492,7 @@ function findInjection(reading) {
         return 'instructions-in-names';
     if (hidesText(reading))
         return 'hidden-text';
-    return texts.map(find_order/* findOrder */.G5).find((code) => code !== undefined);
+    return texts.some((text) => (0,find_order/* holdsOrder */.r)(text, 'comment')) ? 'order' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/triage/triage.js

@@ -842,15 +842,15 @@ function ordersInPiece(text, isPlain) {
         return true;
     if (forMaintainers.test(lines) && !outside.test(lines))
         return false;
-    return (((0,find_order/* findHiddenOrder */.eV)(lines) && (!isPlain || outside.test(lines))) ||
+    return (((0,find_order/* holdsOrder */.r)(lines, 'hidden') && (!isPlain || outside.test(lines))) ||
         (0,forged/* findForgery */.e)(lines) !== undefined ||
-        (0,find_order/* findOrder */.G5)(lines) !== undefined);
+        (0,find_order/* holdsOrder */.r)(lines, 'comment'));
 }
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?';
 const agent_orders_address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`);
 function addressesAgent(text) {
     const lines = (0,reading/* foldLines */.r7)(text);
-    return lines.split('\n').some((line) => agent_orders_address.test(line)) || (agent.test(lines) && (0,find_order/* findRemark */.az)(lines));
+    return lines.split('\n').some((line) => agent_orders_address.test(line)) || (agent.test(lines) && (0,find_order/* holdsOrder */.r)(lines, 'remark'));
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/description.js
