@@ -3,7 +3,6 @@ import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs.ts'
 import type { EditedIssue } from './issue/handle-ticks.ts'
 import { createLog } from './log/log.ts'
-import { parseEventKind } from './runner/event.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'
 import { safe } from './text/safe-text.ts'
@@ -24,26 +23,28 @@ const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
 async function main(): Promise<number> {
-  switch (parseEventKind(process.env)) {
-    case 'merge-group':
-      log.info(safe`Nothing to review: a merge queue needs no separate review.`)
-      return 0
-    case 'unknown':
-      log.error(describeUnknownEvent(process.env))
-      return 1
-    case 'review': {
-      const { startReview } = await import('./runner/start-review.ts')
-      return startReview(process.env, log, stop.signal)
-    }
-    case 'edited': {
+  switch (process.env.GITHUB_EVENT_NAME) {
+    case 'schedule':
+    case 'workflow_dispatch':
+    case 'repository_dispatch':
+      return sync()
+    case 'issues': {
       const { readEdited, loadContext } = await import('./runner/workflow-event.ts')
       const read = readEdited((await loadContext()).payload, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)
       log.info(safe`Nothing to do: ${read.nothing}.`)
       return 0
     }
-    case 'sync':
-      return sync()
+    case 'pull_request': {
+      const { startReview } = await import('./runner/start-review.ts')
+      return startReview(process.env, log, stop.signal)
+    }
+    case 'merge_group':
+      log.info(safe`Nothing to review: a merge queue needs no separate review.`)
+      return 0
+    default:
+      log.error(describeUnknownEvent(process.env))
+      return 1
   }
 }
 

@@ -6,7 +6,7 @@ import { maskSecrets } from '../log/mask-secrets.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { describeStale, listAnnotations } from '../review/comment/review-comment.ts'
-import { type Reviewed, review } from '../review.ts'
+import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
@@ -52,13 +52,10 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
-    if (outcome.kind === 'unclear') return await reportUnclear(core, env, { ...outcome, failOn }, log)
     if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
-    if (outcome.kind === 'closed') {
-      if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
-      return 0
-    }
-    return await reportReview(core, env, { ...outcome, failOn }, log)
+    if (outcome.kind !== 'closed') return await reportReview(core, env, outcome, failOn, log)
+    if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
+    return 0
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()
@@ -67,44 +64,34 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
 }
 
-export type ReviewEnd = Reviewed & { readonly failOn: Inputs['fail-on'] }
+export type ReviewEnd = Extract<Review, { readonly summary: unknown }>
 
+/** A second marker must not get around a required check. */
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
-  { verdict, findings, head, isStale, summary, failOn }: ReviewEnd,
+  end: ReviewEnd,
+  failOn: Inputs['fail-on'],
   log: Log,
 ): Promise<number> {
+  const isHeld = failOn === 'risk'
+  const warn = isHeld ? log.error : log.warning
+  await writeSummary(core, env, end.summary, log)
+  if (end.kind === 'unclear') {
+    warn(safe`This pull request needs human review: ${end.reason}. ${end.remedy}`)
+    return Number(isHeld)
+  }
+  const { verdict, findings, head } = end
   writeReviewOutputs(core, { verdict, findings, head })
-  await writeSummary(core, env, summary, log)
   for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
   const commit = toSafeText(head.slice(0, 7))
   log.info(safe`Verdict on commit ${commit}: ${verdict}.`)
-  const isHeld = failOn === 'risk'
-  if (isStale) {
+  if (end.isStale) {
     const remedy = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
-    log[isHeld ? 'error' : 'warning'](safe`${describeStale(head)} ${remedy}`)
-    return isHeld ? 1 : 0
+    warn(safe`${describeStale(head)} ${remedy}`)
+    return Number(isHeld)
   }
   if (!isHeld || verdict !== 'block') return 0
   log.error(safe`The run fails because the verdict on commit ${commit} is \`block\` and \`fail-on\` is \`risk\`.`)
   return 1
-}
-
-interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
-  readonly reason: SafeText
-  readonly remedy: SafeText
-}
-
-/** A second marker must not get around a required check. */
-export async function reportUnclear(
-  core: typeof import('@actions/core'),
-  env: NodeJS.ProcessEnv,
-  { reason, remedy, summary, failOn }: UnclearEnd,
-  log: Log,
-): Promise<number> {
-  const isHeld = failOn === 'risk'
-  log[isHeld ? 'error' : 'warning'](safe`This pull request needs human review: ${reason}. ${remedy}`)
-  await writeSummary(core, env, summary, log)
-  return isHeld ? 1 : 0
 }

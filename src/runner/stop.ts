@@ -3,8 +3,6 @@ const codes = { SIGINT: 130, SIGTERM: 143 } as const
 /** Leaves time to exit. */
 const grace = 4600
 
-export type Stop = ReturnType<typeof listenForStop>
-
 export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void) {
   const controller = new AbortController()
   let code: number | undefined

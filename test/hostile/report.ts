@@ -30,7 +30,7 @@ export async function runReport({ verdict, findings }: Pick<Judgement, 'verdict'
   const written = createLog((text) => {
     log += text
   })
-  const reviewed = { head: 'c'.repeat(40), isStale: false, summary: asMarkdown(''), failOn: 'risk' } as const
-  const outputs = await readOutputs(() => reportReview(core, {}, { verdict, findings, ...reviewed }, written))
+  const end = { kind: 'reviewed', head: 'c'.repeat(40), isStale: false, summary: asMarkdown('') } as const
+  const outputs = await readOutputs(() => reportReview(core, {}, { verdict, findings, ...end }, 'risk', written))
   return { log, outputs }
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../src/errors/failure.ts'
-import { parseEventKind } from '../../src/runner/event.ts'
 import { findDefaultBranch, parsePullEvent, readEdited } from '../../src/runner/workflow-event.ts'
 
 interface Example {
@@ -44,11 +43,6 @@ function replaceAt(value: object, [key = '', ...rest]: readonly string[], put: u
   const inner = (value as Record<string, unknown>)[key]
   return { ...value, [key]: rest.length === 0 ? put : replaceAt(inner as object, rest, put) }
 }
-
-// Those that start a run are in who-may-start.test.ts.
-test.each(['pull_request_target', 'push', 'issue_comment', 'Schedule', '', undefined])('%s starts nothing', (name) => {
-  expect(parseEventKind({ GITHUB_EVENT_NAME: name })).toBe('unknown')
-})
 
 describe('a pull request', () => {
   const pull = {

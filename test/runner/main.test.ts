@@ -62,6 +62,14 @@ test.each([
   expect(linesOf(text).join('')).not.toContain('canary')
 })
 
+test.each(['schedule', 'workflow_dispatch', 'repository_dispatch'])('%s starts a sync', (name) => {
+  expect(start({ GITHUB_EVENT_NAME: name, INPUT_WAIT: 'soon' })).toMatch(/an input is invalid.*`wait` must be/)
+})
+
+test.each(['Schedule', 'issue_comment', ''])('%j starts nothing', (name) => {
+  expect(start({ GITHUB_EVENT_NAME: name, INPUT_WAIT: 'soon' })).toMatch(/^::error::Unsupported event\./)
+})
+
 test('inputs that are not usable are not repeated', () => {
   const wrong = `canary ${key}\n::error::forged`
   const inputs = ['PROJECT-ID', 'API-KEY', 'BASE-URL', 'GITHUB-TOKEN', 'TRACKING-ISSUE', 'SOURCES', 'WAIT', 'JOB-PATH']

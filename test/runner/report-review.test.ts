@@ -1,8 +1,10 @@
 // What a review says to the runner, and how it ends.
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
+import type { Inputs } from '../../src/inputs.ts'
 import { createLog } from '../../src/log/log.ts'
-import { type ReviewEnd, reportReview, reportUnclear } from '../../src/runner/start-review.ts'
+import type { Reviewed } from '../../src/review.ts'
+import { reportReview } from '../../src/runner/start-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'
@@ -12,15 +14,15 @@ const blocking = createFinding({ severity: 'block', rule: 'script', message: 'Th
 
 const head = 'c'.repeat(40)
 
-async function tell(part: Partial<ReviewEnd>) {
+async function tell({ failOn = 'risk', ...part }: Partial<Reviewed> & { failOn?: Inputs['fail-on'] }) {
   const outputs = new Map<string, unknown>()
   const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
   let log = ''
-  const end = { verdict: 'block', findings: [blocking], failOn: 'risk', head, isStale: false, ...part } as const
+  const end = { kind: 'reviewed', verdict: 'block', findings: [blocking], head, isStale: false, ...part } as const
   const written = createLog((text) => {
     log += text
   })
-  const code = await reportReview(kept, {}, { ...end, summary: asMarkdown('') }, written)
+  const code = await reportReview(kept, {}, { ...end, summary: asMarkdown('') }, failOn, written)
   return { code, log, outputs: Object.fromEntries(outputs) }
 }
 
@@ -53,7 +55,8 @@ test.each([
   const written = createLog((text) => {
     log += text
   })
-  const end = { reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary: asMarkdown(''), failOn }
-  expect(await reportUnclear(core, {}, end, written)).toBe(code)
+  const summary = asMarkdown('')
+  const end = { kind: 'unclear', reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary } as const
+  expect(await reportReview(core, {}, end, failOn, written)).toBe(code)
   expect(log).toBe(`${command}This pull request needs human review: it bears two markers. Leave one.\n`)
 })

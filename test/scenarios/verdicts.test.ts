@@ -35,7 +35,7 @@ async function conclude(outcome: Review | undefined) {
     log += text
   })
   const quiet = { ...core, setOutput: () => undefined }
-  return { code: await reportReview(quiet, {}, { ...outcome, failOn: 'risk' }, written), log }
+  return { code: await reportReview(quiet, {}, outcome, 'risk', written), log }
 }
 
 /** Somebody ticks every box of this kind in the comment. */

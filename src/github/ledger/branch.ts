@@ -9,7 +9,7 @@ import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, repeatable } from '../api/github-client.ts'
-import { ifRefused, ifStatus, isRefusal, parseBody, sha, unusable } from '../api/github-errors.ts'
+import { ifRefused, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
 
 const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 /**
@@ -80,11 +80,14 @@ export interface LedgerBranch extends LedgerStore {
   readonly depth: number
   /** @throws GitHubError if the branch is not ours, or its newest commit neither ours nor by a person with write access */
   verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  held(shown: Shown): Promise<Held>
+  /** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
+  held(shown: { readonly commit: string; readonly sequence: number }): Promise<'yes' | 'perhaps' | 'no'>
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
 const objectSchema = z.object({ sha })
+const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
+const ledgerSchema = z.object({ sequence: z.number() })
 const comparisonSchema = z.object({ status: z.string() })
 const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
@@ -209,10 +212,18 @@ export function createLedgerBranch(
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
-    async held(shown) {
-      const query = { ref: `refs/${head}`, per_page: 100 }
-      const activity = await rest.repos.listActivities({ ...at, ...query }).catch(ifRefused)
-      return findHeld(shown, activity?.data, () => readFile(shown.commit, 'ledger.json'))
+    async held({ commit, sequence }) {
+      if (commit === '') return 'no'
+      const answer = await rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 }).catch(ifRefused)
+      const moves = readBody(activitySchema, answer)
+      if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
+      const text = await readFile(commit, 'ledger.json')
+      if (text === undefined) return 'no'
+      const json = parseJson(text)
+      // A garbled answer says nothing.
+      if (json === undefined) return 'perhaps'
+      if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
+      return moves ? 'yes' : 'perhaps'
     },
 
     async comesFrom(snapshot, commit) {
@@ -270,30 +281,6 @@ export function folderOf(projectId: string): string {
 
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
-
-/** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
-type Held = 'yes' | 'perhaps' | 'no'
-type Shown = { readonly commit: string; readonly sequence: number }
-
-const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
-const ledgerSchema = z.object({ sequence: z.number() })
-
-export async function findHeld(
-  { commit, sequence }: Shown,
-  activity: unknown,
-  readLedger: () => Promise<string | undefined>,
-): Promise<Held> {
-  if (commit === '') return 'no'
-  const moves = activitySchema.safeParse(activity).data
-  if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
-  const text = await readLedger()
-  if (text === undefined) return 'no'
-  const json = parseJson(text)
-  // A garbled answer says nothing.
-  if (json === undefined) return 'perhaps'
-  if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
-  return moves === undefined ? 'perhaps' : 'yes'
-}
 
 const foreign = safe`an existing branch without a ledger: its first commit is not this Action’s`
 

@@ -58,9 +58,17 @@ const comparisonSchema = z.object({
   commits: z.array(commitSchema),
 })
 
-export function createPullChanges(options: InRepository) {
-  const { rest } = options.client
-  const at = locate(options.repository)
+export function createPullChanges({ client, repository }: InRepository) {
+  const { rest } = client
+  const at = locate(repository)
+  /** An Enterprise Server may lack it. */
+  let hasGraphql = true
+
+  async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
+    const answer = await rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
+    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
+    return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
+  }
 
   return {
     async readPull(number: number): Promise<Pull | undefined> {
@@ -112,7 +120,26 @@ export function createPullChanges(options: InRepository) {
       return read && { files: new Map(named), isWhole: !read.truncated }
     },
 
-    ...createBlobs(options),
+    /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
+    async readBlobs(wanted: readonly WantedBlob[], maxSingly: number): Promise<Map<string, Blob>> {
+      const blobs = new Map<string, Blob>()
+      for (const batch of cutBatches(wanted)) {
+        if (!hasGraphql) break
+        const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+        const answers = querySchema.safeParse(answer).data?.repository
+        hasGraphql = !!answers
+        for (const [index, blob] of batch.entries()) {
+          const read = parseBlob(blob, answers?.[`b${index}`])
+          if (read) blobs.set(blob.sha, read)
+        }
+      }
+      const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
+      for (const blob of left.slice(0, maxSingly)) {
+        const read = await readSingle(blob)
+        if (read) blobs.set(blob.sha, read)
+      }
+      return blobs
+    },
   }
 }
 
@@ -161,41 +188,6 @@ const blobSchema = z.object({
 
 const querySchema = z.object({ repository: z.record(z.string(), z.unknown()) })
 const singleSchema = z.object({ encoding: z.string(), content: z.string() })
-
-export function createBlobs({ client, repository }: InRepository) {
-  const at = locate(repository)
-  /** An Enterprise Server may lack it. */
-  let hasGraphql = true
-
-  async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
-    const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
-    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
-    return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
-  }
-
-  return {
-    /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
-    async readBlobs(wanted: readonly WantedBlob[], maxSingly: number): Promise<Map<string, Blob>> {
-      const blobs = new Map<string, Blob>()
-      for (const batch of cutBatches(wanted)) {
-        if (!hasGraphql) break
-        const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
-        const answers = querySchema.safeParse(answer).data?.repository
-        hasGraphql = !!answers
-        for (const [index, blob] of batch.entries()) {
-          const read = parseBlob(blob, answers?.[`b${index}`])
-          if (read) blobs.set(blob.sha, read)
-        }
-      }
-      const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
-      for (const blob of left.slice(0, maxSingly)) {
-        const read = await readSingle(blob)
-        if (read) blobs.set(blob.sha, read)
-      }
-      return blobs
-    },
-  }
-}
 
 function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined) {
   if (!read) return text || picture === true

@@ -7,7 +7,6 @@ import { createIssueEdits } from '../../../src/github/issue/issue-edits.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import {
   createLedgerBranch,
-  findHeld,
   findUnknown,
   folderOf,
   type LedgerBranch,
@@ -465,5 +464,6 @@ test.each([
   ['from a server without records', mine, undefined, '{"sequence": 7}', 'perhaps'],
   ['unknown to a server without records', mine, undefined, undefined, 'no'],
 ])('a commit %s', async (_, commit, activity, text, held) => {
-  expect(await findHeld({ commit, sequence: 7 }, activity, async () => text)).toBe(held)
+  const lines = [activity, text].map((data) => (data === undefined ? { status: 404 } : { data }))
+  expect(await createBranch(createScripted(lines).client).held({ commit, sequence: 7 })).toBe(held)
 })

@@ -1,7 +1,7 @@
 // Pull requests by one list per repository, newest update first; their files by blobs; and who is asked to look at them.
 import { describe, expect, test } from 'vitest'
 import { createHandOver } from '../../../src/github/pulls/pull-assignments.ts'
-import { createBlobs } from '../../../src/github/pulls/pull-change.ts'
+import { createPullChanges } from '../../../src/github/pulls/pull-change.ts'
 import { createPullRequests } from '../../../src/github/pulls/pull-requests.ts'
 import { connect, repository, serverUrl } from '../connect.ts'
 import { createScripted, type Line, noAnswer, START } from '../scripted.ts'
@@ -176,7 +176,7 @@ describe('blobs', () => {
 
   async function read(first: Line, size: number | undefined = 4, text = true) {
     const { client, sent } = createScripted([first, single])
-    const blobs = await createBlobs({ client, repository }).readBlobs([{ sha, size, text }], 10)
+    const blobs = await createPullChanges({ client, repository }).readBlobs([{ sha, size, text }], 10)
     return { blob: blobs.get(sha), sent: sent.map(({ method }) => method) }
   }
 
@@ -214,7 +214,7 @@ describe('blobs', () => {
 
   test('a hundred in a query, and four megabytes', async () => {
     const { client, sent } = createScripted([{ data: { data: { repository: {} } } }])
-    const { readBlobs } = createBlobs({ client, repository })
+    const { readBlobs } = createPullChanges({ client, repository })
     const list = (count: number, size: number) =>
       Array.from({ length: count }, (_, index) => ({ sha: index.toString(16).padStart(40, '0'), size, text: true }))
     await readBlobs(list(250, 10), 0)
