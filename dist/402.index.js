@@ -9140,6 +9140,8 @@ async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier],
     return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) };
 }
 const objectSchema = schemas/* object */.Ikc({ sha: github_errors/* sha */.hW });
+const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
+const ledgerSchema = schemas/* object */.Ikc({ sequence: schemas/* number */.aig() });
 const comparisonSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP() });
 const branch_repositorySchema = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() });
 const depth = 30;
@@ -9244,10 +9246,22 @@ function createLedgerBranch(options) {
             return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'));
         },
         readFile: (snapshot, name) => readFile(snapshot.commit, name),
-        async held(shown) {
-            const query = { ref: `refs/${head}`, per_page: 100 };
-            const activity = await rest.repos.listActivities({ ...at, ...query }).catch(github_errors/* ifRefused */.yR);
-            return findHeld(shown, activity?.data, () => readFile(shown.commit, 'ledger.json'));
+        async held({ commit, sequence }) {
+            if (commit === '')
+                return 'no';
+            const answer = await rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 }).catch(github_errors/* ifRefused */.yR);
+            const moves = (0,github_errors/* readBody */.x8)(activitySchema, answer);
+            if (moves?.every(({ before, after }) => before !== commit && after !== commit))
+                return 'no';
+            const text = await readFile(commit, 'ledger.json');
+            if (text === undefined)
+                return 'no';
+            const json = (0,parse_json/* parseJson */.q)(text);
+            if (json === undefined)
+                return 'perhaps';
+            if (ledgerSchema.safeParse(json).data?.sequence !== sequence)
+                return 'no';
+            return moves ? 'yes' : 'perhaps';
         },
         async comesFrom(snapshot, commit) {
             const basehead = `${commit}...${snapshot.commit}`;
@@ -9305,24 +9319,6 @@ function folderOf(projectId) {
 }
 const rootSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), parents: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/;
-const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
-const ledgerSchema = schemas/* object */.Ikc({ sequence: schemas/* number */.aig() });
-async function findHeld({ commit, sequence }, activity, readLedger) {
-    if (commit === '')
-        return 'no';
-    const moves = activitySchema.safeParse(activity).data;
-    if (moves?.every(({ before, after }) => before !== commit && after !== commit))
-        return 'no';
-    const text = await readLedger();
-    if (text === undefined)
-        return 'no';
-    const json = (0,parse_json/* parseJson */.q)(text);
-    if (json === undefined)
-        return 'perhaps';
-    if (ledgerSchema.safeParse(json).data?.sequence !== sequence)
-        return 'no';
-    return moves === undefined ? 'perhaps' : 'yes';
-}
 const foreign = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
 function holdsOther(branch, why) {
     const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`;
@@ -9451,9 +9447,15 @@ const pull_change_comparisonSchema = schemas/* object */.Ikc({
     total_commits: schemas/* number */.aig(),
     commits: schemas/* array */.YOg(commitSchema),
 });
-function createPullChanges(options) {
-    const { rest } = options.client;
-    const at = (0,github_client/* locate */.x5)(options.repository);
+function createPullChanges({ client, repository }) {
+    const { rest } = client;
+    const at = (0,github_client/* locate */.x5)(repository);
+    let hasGraphql = true;
+    async function readSingle({ sha }) {
+        const answer = await rest.git.getBlob({ ...at, file_sha: sha }).catch(github_errors/* ifUnreadable */.tI);
+        const { encoding, content = '' } = (0,github_errors/* readBody */.x8)(singleSchema, answer) ?? {};
+        return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined;
+    }
     return {
         async readPull(number) {
             return (0,github_errors/* readBody */.x8)(pulls_pull/* pullSchema */.lW, await rest.pulls.get({ ...at, pull_number: number }).catch(github_errors/* ifUnreadable */.tI));
@@ -9502,7 +9504,28 @@ function createPullChanges(options) {
             const named = files?.map(({ path, mode, sha, size }) => [path, { mode, sha, size }]);
             return read && { files: new Map(named), isWhole: !read.truncated };
         },
-        ...createBlobs(options),
+        async readBlobs(wanted, maxSingly) {
+            const blobs = new Map();
+            for (const batch of cutBatches(wanted)) {
+                if (!hasGraphql)
+                    break;
+                const answer = await client.graphql(buildBlobsQuery(batch), at).catch(github_errors/* ifUnanswered */.qx);
+                const answers = querySchema.safeParse(answer).data?.repository;
+                hasGraphql = !!answers;
+                for (const [index, blob] of batch.entries()) {
+                    const read = parseBlob(blob, answers?.[`b${index}`]);
+                    if (read)
+                        blobs.set(blob.sha, read);
+                }
+            }
+            const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)));
+            for (const blob of left.slice(0, maxSingly)) {
+                const read = await readSingle(blob);
+                if (read)
+                    blobs.set(blob.sha, read);
+            }
+            return blobs;
+        },
     };
 }
 function parseCommits(listed) {
@@ -9529,39 +9552,6 @@ const blobSchema = schemas/* object */.Ikc({
 });
 const querySchema = schemas/* object */.Ikc({ repository: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) });
 const singleSchema = schemas/* object */.Ikc({ encoding: schemas/* string */.YjP(), content: schemas/* string */.YjP() });
-function createBlobs({ client, repository }) {
-    const at = (0,github_client/* locate */.x5)(repository);
-    let hasGraphql = true;
-    async function readSingle({ sha }) {
-        const answer = await client.rest.git.getBlob({ ...at, file_sha: sha }).catch(github_errors/* ifUnreadable */.tI);
-        const { encoding, content = '' } = (0,github_errors/* readBody */.x8)(singleSchema, answer) ?? {};
-        return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined;
-    }
-    return {
-        async readBlobs(wanted, maxSingly) {
-            const blobs = new Map();
-            for (const batch of cutBatches(wanted)) {
-                if (!hasGraphql)
-                    break;
-                const answer = await client.graphql(buildBlobsQuery(batch), at).catch(github_errors/* ifUnanswered */.qx);
-                const answers = querySchema.safeParse(answer).data?.repository;
-                hasGraphql = !!answers;
-                for (const [index, blob] of batch.entries()) {
-                    const read = parseBlob(blob, answers?.[`b${index}`]);
-                    if (read)
-                        blobs.set(blob.sha, read);
-                }
-            }
-            const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)));
-            for (const blob of left.slice(0, maxSingly)) {
-                const read = await readSingle(blob);
-                if (read)
-                    blobs.set(blob.sha, read);
-            }
-            return blobs;
-        },
-    };
-}
 function lacksBytes({ text, picture }, read) {
     if (!read)
         return text || picture === true;

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   startReview: () => (/* binding */ startReview)
 /* harmony export */ });
-/* unused harmony exports reportReview, reportUnclear */
+/* unused harmony export reportReview */
 /* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5202);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1276);
 /* harmony import */ var _log_mask_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5617);
@@ -71,16 +71,13 @@ async function startReview(env, log, stop) {
         if (outcome.kind === 'foreign')
             return foreign(outcome.reason);
         log.endGroup();
-        if (outcome.kind === 'unclear')
-            return await reportUnclear(core, env, { ...outcome, failOn }, log);
         if (outcome.kind === 'invalid')
             return (0,_input_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .reportInputErrors */ .mt)(env, errors, log);
-        if (outcome.kind === 'closed') {
-            if (outcome.judged)
-                (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReviewOutputs */ .o4)(core, { ...outcome.judged, findings: [] });
-            return 0;
-        }
-        return await reportReview(core, env, { ...outcome, failOn }, log);
+        if (outcome.kind !== 'closed')
+            return await reportReview(core, env, outcome, failOn, log);
+        if (outcome.judged)
+            (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReviewOutputs */ .o4)(core, { ...outcome.judged, findings: [] });
+        return 0;
     }
     catch (error) {
         const { what, remedy } = (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_0__.exceptionOf)(error);
@@ -89,29 +86,29 @@ async function startReview(env, log, stop) {
         return 1;
     }
 }
-async function reportReview(core, env, { verdict, findings, head, isStale, summary, failOn }, log) {
+async function reportReview(core, env, end, failOn, log) {
+    const isHeld = failOn === 'risk';
+    const warn = isHeld ? log.error : log.warning;
+    await (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(core, env, end.summary, log);
+    if (end.kind === 'unclear') {
+        warn((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `This pull request needs human review: ${end.reason}. ${end.remedy}`);
+        return Number(isHeld);
+    }
+    const { verdict, findings, head } = end;
     (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReviewOutputs */ .o4)(core, { verdict, findings, head });
-    await (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(core, env, summary, log);
     for (const { kind, text, ...place } of (0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .listAnnotations */ .x)(findings))
         log[kind](text, place);
     const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(head.slice(0, 7));
     log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Verdict on commit ${commit}: ${verdict}.`);
-    const isHeld = failOn === 'risk';
-    if (isStale) {
+    if (end.isStale) {
         const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`;
-        log[isHeld ? 'error' : 'warning']((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStale */ .vF)(head)} ${remedy}`);
-        return isHeld ? 1 : 0;
+        warn((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStale */ .vF)(head)} ${remedy}`);
+        return Number(isHeld);
     }
     if (!isHeld || verdict !== 'block')
         return 0;
     log.error((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `The run fails because the verdict on commit ${commit} is \`block\` and \`fail-on\` is \`risk\`.`);
     return 1;
-}
-async function reportUnclear(core, env, { reason, remedy, summary, failOn }, log) {
-    const isHeld = failOn === 'risk';
-    log[isHeld ? 'error' : 'warning']((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `This pull request needs human review: ${reason}. ${remedy}`);
-    await (0,_outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy)(core, env, summary, log);
-    return isHeld ? 1 : 0;
 }
 
 

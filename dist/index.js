@@ -1381,17 +1381,6 @@ function writeProperties({ file, line, title }) {
     return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
 }
 
-;// CONCATENATED MODULE: ./build/runner/event.js
-const kinds = new Map([
-    ['schedule', 'sync'],
-    ['workflow_dispatch', 'sync'],
-    ['repository_dispatch', 'sync'],
-    ['issues', 'edited'],
-    ['pull_request', 'review'],
-    ['merge_group', 'merge-group'],
-]);
-const parseEventKind = (env) => kinds.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
-
 // EXTERNAL MODULE: ./build/runner/input-checks.js
 var input_checks = __nccwpck_require__(5633);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
@@ -1426,7 +1415,6 @@ var safe_text = __nccwpck_require__(5069);
 
 
 
-
 const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
 const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
@@ -1439,18 +1427,12 @@ Add them in the repository’s settings, or disable this workflow. ${(0,failure/
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
-    switch (parseEventKind(process.env)) {
-        case 'merge-group':
-            log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
-            return 0;
-        case 'unknown':
-            log.error(describeUnknownEvent(process.env));
-            return 1;
-        case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(402), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-            return startReview(process.env, log, stop.signal);
-        }
-        case 'edited': {
+    switch (process.env.GITHUB_EVENT_NAME) {
+        case 'schedule':
+        case 'workflow_dispatch':
+        case 'repository_dispatch':
+            return sync();
+        case 'issues': {
             const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
@@ -1458,8 +1440,16 @@ async function main() {
             log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
             return 0;
         }
-        case 'sync':
-            return sync();
+        case 'pull_request': {
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(402), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            return startReview(process.env, log, stop.signal);
+        }
+        case 'merge_group':
+            log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
+            return 0;
+        default:
+            log.error(describeUnknownEvent(process.env));
+            return 1;
     }
 }
 async function sync(edited) {
