@@ -17,14 +17,14 @@ const formOf = (names: readonly string[]): RegExp =>
 const folders = setOf(data.folders)
 const plainFolders = setOf(data.plainFolders)
 const plainNames = setOf(data.plainNames)
-const known = new Set([...unpack(data.data), ...unpack(data.media)])
+const known = setOf(data.data)
 const rootSubjects = setOf(data.rootSubjects)
-const dataNames = formOf(data.dataNames)
+const settingNames = formOf(data.settingNames)
 const textNames = formOf(data.textNames)
 const agentNames = formOf(data.agentNames)
 const navigation = formOf(data.navigation)
 const runningKeys = setOf(data.runningKeys)
-const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
+const settings = /^(?:json[5c]?|toml|xml|ya?ml)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
 /** As lenient file systems read it: without case, width, invisible characters, trailing dots or blanks. */
@@ -44,21 +44,21 @@ export const isPictureName = (path: string): boolean => picture.test(foldPath(pa
 function isMachinery(path: string): boolean {
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
-  const [isPage, isPicture] = [markup.test(name), picture.test(name)]
-  if (agentNames.test(name) && isForAgents(path, segments.length === 1)) return true
-  if (textNames.test(name) || (!isPage && dataNames.test(name))) return true
+  const [, stem = '', extension = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? []
+  const format = readFormat(name)
+  const [isPage, isPicture] = [format !== undefined && format !== 'html', picture.test(name)]
+  if (extension === 'md' && agentNames.test(stem) && isForAgents(path, segments.length === 1)) return true
+  if (textNames.test(name)) return true
   for (const folder of segments.slice(0, -1)) {
     if (isPicture) continue
     if (folder.startsWith('.') && !plainFolders.has(folder) && !(folder === '.vitepress' && isPage)) return true
     if (folders.has(folder) && (!isPage || /^_(?!includes$|partials$)/.test(folder))) return true
   }
-  if (isPage || isPicture) return false
-  const dot = name.lastIndexOf('.')
-  if (dot <= 0) return !plainNames.has(name) && !/^\.[\w-]*ignore$/.test(name)
-  const extension = name.slice(dot + 1)
-  if (segments.length === 1 && /^(?:json[5c]?|toml|xml|ya?ml)$/.test(extension))
-    return !name.split(/[^a-z]+/).some((word) => rootSubjects.has(word))
-  return !known.has(extension) && !/^\d$/.test(extension)
+  if (format !== undefined || isPicture) return false
+  if (stem === '') return !plainNames.has(name) && !/^\.[\w-]*ignore$/.test(name)
+  if (!settings.test(extension)) return !known.has(extension) && !/^\d$/.test(extension)
+  const isSubject = segments.length > 1 || stem.split(/[^a-z]+/).some((word) => rootSubjects.has(word))
+  return settingNames.test(stem) || !isSubject
 }
 
 /** Agents look for `CLAUDE.md`, at the root in any case; `docs/models/claude.md` is a page. */
@@ -87,31 +87,25 @@ function arrangesPages({ path, before, after }: FileChange): boolean {
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
   if (segments.slice(0, -1).some((folder) => folder.startsWith('.') && folder !== '.vitepress')) return false
-  const isCode = /^(?:[a-z_-]*sidebars?|_meta|navigation|redirects|config)\.[cm]?[jt]sx?$/.test(name)
-  if (!navigation.test(name) && !isCode) return false
+  if (!navigation.test(name)) return false
   const lines = [...listNew(before.text, after.text), ...listNew(after.text, before.text)].map(({ text }) => text)
   if (lines.some((text) => active.test(text) && !/^\s*["']?\/[^<`]*$/.test(text))) return false
-  const isYaml = /\.ya?ml$|^\.?(?:pages|order|nav)$|\.(?:csv|txt|map)$|^_redirects$/.test(name)
-  if (!isYaml) return lines.every((text) => entry.test(text))
-  const [old, now] = [groupByKey(before.text), groupByKey(after.text)]
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((one) => old.get(one) !== now.get(one))
-  return lines.every((text) => row.test(text)) && !changed.some((one) => runningKeys.has(one.toLowerCase()))
+  if (/\.(?:json[5c]?|toml|[cm]?[jt]sx?)$/.test(name)) return lines.every((text) => entry.test(text))
+  const [old, now] = [listBlocks(before.text), listBlocks(after.text)]
+  const isChanged = (key: string) => String(old.get(key)) !== String(now.get(key))
+  return lines.every((text) => row.test(text)) && !runningKeys.values().some(isChanged)
 }
 
-function groupByKey(text: string): ReadonlyMap<string, string> {
-  const groups = new Map<string, string>()
-  let at = ''
-  for (const line of text.split('\n')) {
-    at = /^["']?([\w-]{1,100})["']?\s*:/.exec(line)?.[1] ?? at
-    if (line.trim() !== '' && !/^\s*#/.test(line)) groups.set(at, `${groups.get(at) ?? ''}\n${line}`)
-  }
-  return groups
+/** By the keys at the margin. */
+function listBlocks(text: string) {
+  const blocks = text.replace(/^\s*(?:#.*)?$/gm, '').split(/^(?=["']?[\w-]{1,100}["']?\s*:)/m)
+  return Map.groupBy(blocks, (block) => /^["']?([\w-]+)/.exec(block)?.[1]?.toLowerCase())
 }
 
 const link = '120000'
 const submodule = '160000'
 const executable = '100755'
-const activeDrawing = new RegExp(
+export const activeDrawing = new RegExp(
   '<(?:\\w+:)?(?:script|foreignobject|iframe|object|embed|link|meta|base|handler|listener|html|audio|video)\\b|\\son\\w+\\s*=|' +
     '<!ENTITY|<\\?xml-stylesheet|javascript:|vbscript:|data:text|data:image/svg|@import|' +
     'url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
