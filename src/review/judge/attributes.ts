@@ -37,18 +37,16 @@ function undoEscapes(text: string): string {
 
 const harmless = /^on(?:ce|e|ly|boarding|going|line)?$/
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
+const html = /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/
 const evaluated =
   /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/
-const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i
 /** Frameworks accept a `data-` prefix. */
 const plainName = (name: string): string => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
 
-export function findHandlers({ attributes }: Tag): string[] {
-  return Object.entries(attributes).flatMap(([written, value]) => {
-    const name = plainName(written)
-    const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name)
-    return (runs && value.trim() !== '') || (name === 'style' && runningStyle.test(value)) ? [written] : []
-  })
+export function isHandler({ attributes }: Tag, written: string): boolean {
+  const name = plainName(written)
+  const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name)
+  return html.test(written) || (runs && attributes[written]?.trim() !== '')
 }
 
 export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boolean {

@@ -2,17 +2,19 @@
 import { isTree } from '../../pages/formats.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
-import { measureIndent, type PageChange, type Part, squeeze, type Tag } from '../pages/page.ts'
+import { type PageChange, type Part, squeeze, type Tag, textOf } from '../pages/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import {
-  findHandlers,
   findHidingAttribute,
   hasHidingClass,
+  isHandler,
   isLiteral,
   isScriptAddress,
   isTemplateBinding,
 } from './attributes.ts'
+import { isByLines } from './commands.ts'
 import { type Context, inlineCode, isTarget, plainImport } from './context.ts'
+import { activeDrawing } from './files.ts'
 import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
@@ -23,23 +25,19 @@ const attributes = setOf(data.attributes)
 const frames = setOf(data.frames)
 const including = setOf(data.including)
 const running = setOf(data.running)
-const cells = setOf(data.cells)
 const codeKeys = setOf(data.frontMatter)
 const proseKeys = setOf(data.prose)
 
-export function findMarkup(context: Context, page: PageChange): Found[] {
-  const parts = [...page.added, ...listLooseTags(page), ...listDedented(page), ...page.added.flatMap(listInDirective)]
+/** `old`: attributes and directives that the page had. */
+type Place = PageChange & { readonly old: ReadonlySet<string> }
+
+export function findMarkup(context: Context, change: PageChange): Found[] {
+  const page = { ...change, old: new Set(change.before.flatMap(listOld)) }
+  const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
   return [
     ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
     ...findInLines(context, page),
   ]
-}
-
-/** In a box of MkDocs they were tags already, elsewhere a sample. */
-function listDedented({ after, addedLines, removedLines }: PageChange): Part[] {
-  if (!removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text))) return []
-  const lines = new Set(addedLines.flatMap(({ line, text }) => (/^(?: {4}|\t)/.test(text) ? [] : [line])))
-  return after.filter((part) => part.kind === 'tag' && lines.has(part.line))
 }
 
 function listInDirective(part: Part): Part[] {
@@ -54,7 +52,7 @@ function known({ base }: Context, kind: Found['kind'], subject: string, construc
   return as(base.holds(construct) ? 'known-elsewhere' : kind, subject)
 }
 
-function judgePart(context: Context, page: PageChange, part: Part): Found[] {
+function judgePart(context: Context, page: Place, part: Part): Found[] {
   switch (part.kind) {
     case 'tag':
       return judgeTag(context, page, part)
@@ -73,7 +71,7 @@ function judgePart(context: Context, page: PageChange, part: Part): Found[] {
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
       return [
-        ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+        ...(page.old.has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
         ...judgeCell(context, part.lang, part.meta, part.value),
       ]
     case 'inline-code':
@@ -129,114 +127,86 @@ function showTag({ name, attributes: own }: Tag, attribute = ''): string {
 const isForeign = (url: string | undefined): boolean =>
   url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 
-function judgeTag(context: Context, page: PageChange, tag: Tag): Found[] {
+function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
+  const { base } = context
   const { attributes: own, isJsx } = tag
   const name =
     isJsx && /^(?:Script|I[Ff]rame)$/.test(tag.name) ? tag.name.toLowerCase() : tag.name.replace(/^[a-z]+:/, '')
-  const old = listOld(page)
-  const isNew = (key: string) => !old.has(`${tag.name} ${key}=${own[key]}`)
+  const isNew = (key: string) => !page.old.has(`${tag.name} ${key}=${own[key]}`)
+  const address = ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own)
   const found: Found[] = []
-  const add = (all: readonly Found[]) => {
-    for (const one of all) found.push(one)
-  }
+  const add = (kind: Found['kind'], key = address) => found.push({ kind, subject: showTag(tag, key) })
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
-  const shown = showTag(
-    tag,
-    ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own),
-  )
-  const isLoader = /^(?:base|link|style)$/.test(name) || (name === 'meta' && own['http-equiv'] !== undefined)
-  if (name === 'script' || isLoader || (frames.has(name) && own.srcdoc !== undefined)) {
+  const isLoader =
+    /^(?:base|link|script|style)$/.test(name) ||
+    (name === 'meta' && own['http-equiv'] !== undefined) ||
+    (frames.has(name) && own.srcdoc !== undefined)
+  const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '')
+  if (isLoader) {
     const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`
-    add(known(context, 'script', shown, host === undefined ? content : `${host}/`))
-  } else if (
-    frames.has(name) ||
-    (/^(?:feimage|use)$/.test(name) && /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? ''))
-  )
-    add(as(host !== undefined && isEmbedded(context, host) ? 'known-elsewhere' : 'script', shown))
+    add(base.holds(host === undefined ? content : `${host}/`) ? 'known-elsewhere' : 'script')
+  } else if (frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
+    add(host !== undefined && base.isWritten(embedding(host)) ? 'known-elsewhere' : 'script')
   const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post')
-  if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password') add(as('script', shown))
-  const handlers = findHandlers(tag)
+  if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password') add('script')
   for (const [key, value] of Object.entries(own)) {
-    const isRun = handlers.includes(key) || /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/.test(key)
-    if (isNew(key) && (isRun || isTemplateBinding(tag, key)))
-      add(
-        !isRun && !calling.test(value) && context.base.texts.some((text) => text.includes(` ${key}="`))
-          ? as('known-elsewhere', showTag(tag, key))
-          : known(context, 'script', showTag(tag, key), `${key}="${value}"`),
-      )
+    const isRun = isHandler(tag, key)
+    const isUsual = () =>
+      base.holds(`${key}="${value}"`) ||
+      (!isRun && !calling.test(value) && base.isWritten(`\\s${RegExp.escape(key)}="`))
+    if (isNew(key) && (isRun || isTemplateBinding(tag, key))) add(isUsual() ? 'known-elsewhere' : 'script', key)
     const isShown =
       /^(?:img|image|source|video|input)$/i.test(tag.name) || /^(?:poster|style|background|icon|logo)$/.test(key)
     const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)]
-    if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add(as('script-address', showTag(tag, key)))
+    if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add('script-address', key)
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
-    if (isJsx && source !== undefined && !isLiteral(source))
-      add(
-        isTagged(context, source)
-          ? as('known-elsewhere', `{${source}}`)
-          : known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`),
-      )
-    if (isAddressed(tag, key, value)) add(as('hidden-text', showTag(tag, key)))
+    if (isJsx && source !== undefined && !isLiteral(source)) {
+      const isKnown = isTagged(context, source) || base.holds(isDrawing(source) ? '<svg' : `{${source}}`)
+      add(isKnown ? 'known-elsewhere' : 'build-code', key)
+    }
+    if (isAddressed(tag, key, value)) add('hidden-text', key)
   }
   const hiding = findHidingAttribute(tag)
-  if (hiding !== undefined && (hiding === '' || isNew(hiding))) add(as('hidden-text', showTag(tag, hiding)))
+  if (hiding !== undefined && (hiding === '' || isNew(hiding))) add('hidden-text', hiding)
   if (found.length > 0) return found
   if (hasHidingClass(own.class ?? own.classname ?? '')) return as('markup-unusual', showTag(tag, 'class'))
-  return judgeElement(context, page, tag, name)
+  return judgeElement(context, tag, name)
 }
 
 /** Harmless: listed, or a component or placeholder (`<name>`) that other pages use in this way. */
-function judgeElement({ base }: Context, page: PageChange, tag: Tag, name: string): Found[] {
+function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const kind = tag.isJsx && /^[A-Z]/.test(tag.name) ? 'component-unknown' : 'markup-unusual'
+  const isListed = name === '' || elements.has(name)
   // Docusaurus has components in `.md` too, where they are read as HTML, in lower case.
-  const isComponent = kind === 'component-unknown' || (!tag.isJsx && name !== '' && !elements.has(name))
-  const isUsed = () =>
-    (isComponent && !tag.isJsx ? base.isWritten(`<${RegExp.escape(name)}[\\s/>]`) : base.holds(`<${tag.name}`)) ||
-    page.before.some((part) => part.kind === 'tag' && part.name === tag.name)
-  if ((isComponent || !elements.has(name)) && !isUsed()) return as(kind, showTag(tag))
+  const isComponent = kind === 'component-unknown' || (!tag.isJsx && !isListed)
+  if (!isListed && !base.isWritten(`<${RegExp.escape(name)}[\\s/>]`)) return as(kind, showTag(tag))
   const isUsualKey = (key: string) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`)
   const isUsualFlag = (key: string) => {
     const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
     return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`)
   }
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
-    if (attributes.has(key) && (!isComponent || !tag.isJsx)) return false
+    if (attributes.has(key)) return false
     if (!isComponent) return !base.holds(`${key}="${value}"`)
     return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
 
-const plainProperty =
-  /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description|caption|summary)$/
-const old = new WeakMap<PageChange, ReadonlySet<string>>()
+const plainProperty = /^(?:cols|description|icon|key|label)$/
 
-function listOld(page: PageChange): ReadonlySet<string> {
-  const list = () =>
-    page.before.flatMap((part) => {
-      if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
-      return part.kind === 'tag'
-        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
-        : []
-    })
-  const made = old.get(page) ?? new Set(list())
-  old.set(page, made)
-  return made
+function listOld(part: Part): string[] {
+  if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
+  return part.kind === 'tag'
+    ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+    : []
 }
 
-const frame =
-  /<(?:iframe|embed|object)\s[^>]{0,2000}?\b(?:src|data)\s*=\s*\{?\s*["'`]((?:https?:)?\/\/[^/\\?#\s"'`@>]{1,253})\//gi
+const embedding = (host: string): string =>
+  `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`
 
-function isEmbedded({ base }: Context, host: string): boolean {
-  const isSame = ([, other = '']: RegExpExecArray) => other.toLowerCase() === host.toLowerCase()
-  return base.texts.some((text) => [...text.matchAll(frame)].some(isSame))
-}
-
-const drawing = new RegExp(
-  '^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
-    .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
-    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'),
-  'i',
-)
+const isDrawing = (source: string): boolean =>
+  /^\s*<svg\b/i.test(source) && !activeDrawing.test(source) && !calling.test(source.replace(/"[^"{}]*"/g, ''))
 
 const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
@@ -272,10 +242,8 @@ function judgeComment(context: Context, page: PageChange, value: string): Found[
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
   if (name !== undefined) return judgeDirective(context, page, name, rest)
   if (!ordersAgent(value)) return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value)
-  const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n')
-  const had = new Set(lines?.map((line) => line.trim()))
   const come = new Set(page.addedLines.map(({ text }) => text.trim()))
-  const left = value.split('\n').filter((line) => !had.has(line.trim()) || come.has(line.trim()))
+  const left = value.split('\n').filter((line) => come.has(line.trim()) || !context.base.holds(line))
   const fresh = page.removed
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
@@ -332,21 +300,21 @@ export const box = /^(?:note|tip|info|hint|warning|caution|danger|important|deta
 function judgeDirective({ base }: Context, page: PageChange, name: string, value: string): Found[] {
   const lower = name.toLowerCase()
   const subject = `${name} ${value}`.trim()
-  const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
+  const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
   // Some generators take `:::python` for a reference.
-  const alike = `^ *(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name))
-  const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text))
-  if (running.has(lower)) return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject)
+  const written = new RegExp(
+    `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${RegExp.escape(name)}(?![\\w-])`,
+  )
+  const isUsed = () => isHeld() || base.texts.some((text) => written.test(text))
+  if (running.has(lower)) return as(isUsed() ? 'known-elsewhere' : 'build-code', subject)
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)
   if (isUnescaped && /none|-\s*special|macros/.test(value)) return as('build-code', subject)
   if (including.has(lower)) {
     if (leadsOut(page.path, value)) return as('include-outside', subject)
     return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject)
   }
-  const forms = [...['{% ', '{{< ', '{{% ', '::', '::: ', '!!! '].map((mark) => mark + name), `.. ${name}::`]
-  const isUsed = forms.some((form) => base.texts.some((text) => text.includes(form)))
-  return isUsed || box.test(name) ? [] : as('component-unknown', subject)
+  return isUsed() || box.test(name) ? [] : as('component-unknown', subject)
 }
 
 const outside = compile('outside', 'i')
@@ -358,66 +326,59 @@ function leadsOut(path: string, written: string): boolean {
 
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram = compile('runningDiagram', 'im')
-const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
+const runningFence = /^(?:\{?=[a-z]|(?:eval[-_]rst|exec|mdx-code-block|plot)$)/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
 function judgeCell(context: Context, lang: string, meta: string, value: string): Found[] {
-  const name = lang.toLowerCase().replace(/^\{|\}$/g, '')
   const subject = `${lang} ${meta}`.trim()
+  const name = /^\{+([\w-]+)/.exec(lang.toLowerCase())?.[1] ?? ''
   const runs =
     magic.test(value) ||
-    /^\{?=[a-z][a-z\d]{0,20}\}?$/i.test(lang) ||
-    chunk.test(lang) ||
+    running.has(name) ||
+    runningFence.test(lang) ||
     runningMeta.test(meta) ||
-    (cells.has(name) && (lang.startsWith('{') || name !== 'raw')) ||
     (diagram.test(lang) && runningDiagram.test(value))
   if (runs) return known(context, 'build-code', subject)
-  const isInclude = /^\{[\w-]{1,40}\}$/.test(lang) && including.has(name)
-  return isInclude && leadsOut('', meta) ? as('include-outside', subject) : []
+  return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : []
 }
 
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
-const visible: Partial<Record<PageChange['format'], RegExp>> = {
-  markdown: /^\s*(?:#|\/\/|\.\.)/,
-  mdx: /^\s*(?:#|\/\/|\.\.)/,
-  restructuredtext: /^\s*(?:#|\/\/|--)/,
-  asciidoc: /^\s*(?:#|\.\.|--)/,
-}
+const unshown = compile('unshown', 'gm')
+const remarked = /^\s*(?:#|\/\/|--|\.\.)/
 
 function findInLines(context: Context, page: PageChange): Found[] {
-  const { path, format, added, after, addedLines } = page
+  const { added, addedLines } = page
   const code = listCodeLines(page)
-  const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0
-  const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? []
-  const hasMatter = /^\ufeff?(?:-{3}|\+{3})/.test(rows[0] ?? '')
   const found: Found[] = []
   for (const { line, text } of addedLines) {
-    const isInCode = code.has(line)
     const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
-    const said = unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? ''
-    const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1))
-    if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said))) add('hidden-text')
-    if (isInCode) continue
-    const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word)
-    if (!isTree(format) && listWords(text).some(isAddress)) add('script-address')
+    const said = code.has(line) ? undefined : unseen.exec(text)
+    const isOrder = said ? hidesOrder(context, said.slice(1).join('')) : remarked.test(text) && addressesAgent(text)
+    if (isOrder) add('hidden-text')
+    if (code.has(line)) continue
+    const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word, true)
+    if (isByLines(page) && listWords(text).some(isAddress)) add('script-address')
     if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
       add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual')
   }
-  const hidden = added.flatMap((part) => {
-    if (part.kind !== 'tag') return []
-    const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name)
-    return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : []
-  })
-  const isHidden = ({ line }: Part) => hidden.some((start) => line >= start && line <= start + 8)
+  const undrawn = added.filter(
+    (part) =>
+      part.kind === 'tag' &&
+      (/^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name) ||
+        hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '')),
+  )
   for (const part of added) {
-    const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : ''
-    if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-      found.push({ kind: 'hidden-text', line: part.line, subject: text })
+    const isHidden = () => undrawn.some(({ line }) => part.line >= line && part.line <= line + 8)
+    const isOrder =
+      (part.kind === 'text' && isHidden() && ordersAgent(part.value)) ||
+      (part.kind === 'image' && (addressesAgent(part.text) || (isHidden() && ordersAgent(part.text))))
+    if (isOrder) found.push({ kind: 'hidden-text', line: part.line, subject: textOf(part) })
   }
-  for (const { added: lines, line } of isTree(format) ? [] : page.hunks)
-    if (hidesInLines(context, lines)) found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
+  for (const { added: lines, line } of isTree(page.format) ? [] : page.hunks)
+    if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => hidesOrder(context, hidden)))
+      found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
   return found
 }
 
@@ -426,28 +387,6 @@ const listWords = (text: string): string[] =>
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200)
-
-const unshown = compile('unshown')
-const maxHidden = 12
-
-function cutHidden(lines: readonly string[]): string {
-  const text = lines.join('\n')
-  if (/^\s*<!--/.test(text)) return text.replace(/-->[\s\S]*$/, '')
-  const indent = measureIndent(lines[0] ?? '')
-  const isMark = /^\s*\.\./.test(text)
-  const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && measureIndent(line) <= indent)
-  return isMark && end > 0 ? lines.slice(0, end).join('\n') : text
-}
-
-function hidesInLines(context: Context, lines: readonly string[]): boolean {
-  for (let at = 0; at < lines.length; at += 1) {
-    if (!unshown.test(lines[at] ?? '')) continue
-    const hidden = cutHidden(lines.slice(at, at + maxHidden))
-    if (hidesOrder(context, hidden)) return true
-    at += hidden.split('\n').length - 1
-  }
-  return false
-}
 
 export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
   return new Set(
@@ -461,14 +400,20 @@ export function listCodeLines({ after, format }: PageChange): ReadonlySet<number
 
 /** What Markdown takes for text, but a lenient generator for a tag: `<img src="a"onerror="b">`, or without its end. */
 function listLooseTags(page: PageChange): Part[] {
-  if (page.format !== 'markdown') return []
+  const { format, after, added, addedLines, removedLines } = page
+  if (format !== 'markdown') return []
   const code = listCodeLines(page)
-  const seen = new Set(page.after.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])))
-  return page.addedLines.flatMap(({ line, text }) => {
+  // In a box of MkDocs they were tags already, elsewhere a sample.
+  const isDedented = removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text))
+  const read = isDedented ? added : after
+  const seen = new Set(read.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])))
+  const isLoose = (part: Part) =>
+    part.kind === 'tag' &&
+    !seen.has(`${part.line} ${part.name}`) &&
+    (isDedented || Object.keys(part.attributes).length > 0)
+  return addedLines.flatMap(({ line, text }) => {
     if (code.has(line) || !text.includes('<')) return []
     const plain = text.replace(/\\[<\\`]/g, ' ').replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, ' ')
-    const isLoose = (part: Part) =>
-      part.kind === 'tag' && !seen.has(`${line} ${part.name}`) && Object.keys(part.attributes).length > 0
     // `<https://a.b/>` is a link.
     return parseHtml(`${plain.replace(/<(?=[\w+.-]+:)/g, ' ')}>`, line).filter(isLoose)
   })

@@ -3,11 +3,10 @@ import { type Format, isData, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import type { Hunk, Line, PageChange, Part } from './page.ts'
-import { parsePage } from './parse-page.ts'
+import { parseLines, parsePage } from './parse-page.ts'
 
-/** UTF-16 units of all pages: beyond the first, parsed by lines; beyond the second, changed lines alone. */
+/** UTF-16 units of all pages: beyond, only the changed lines are read. */
 const maxParsed = 1_200_000
-const maxWhole = 3_000_000
 /** UTF-16 units of both sides: longer ones are generated. */
 const maxData = 200_000
 
@@ -32,8 +31,7 @@ export function comparePages(
     if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
     read += size
-    const isWhole = budget - left <= maxWhole
-    const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false)
+    const page = comparePage(file, left >= 0, isMdx)
     if (read >= (left >= 0 ? 1 : 10) * muchRead) {
       reclaim()
       read = 0
@@ -58,29 +56,28 @@ function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
     line,
     text: readCell(format, text),
   }))
-  const [before, after] = [parseLines(format, removedLines), parseLines(format, addedLines)]
+  const parse = (lines: readonly Line[]) =>
+    parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
+      return { ...part, line: lines[part.line - 1]?.line ?? part.line }
+    })
+  const [before, after] = [parse(removedLines), parse(addedLines)]
   const sides = { before, after, added: after, removed: before, addedLines, removedLines }
   return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) }
-}
-
-function parseLines(format: Format, lines: readonly Line[]): Part[] {
-  const { parts } = parsePage(format, lines.map(({ text }) => text).join('\n'), false)
-  return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
 export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
   const { path, previousPath = path } = file
   const now = readFormat(path) ?? 'text'
-  if (!isTree(now)) return compareChangedLines(file, true)
+  if (!isTree(now) || !mayParse) return compareChangedLines(file, !isTree(now))
   const old = readFormat(previousPath) ?? now
-  const parse = (format: Format, text = '') => parsePage(format, text, mayParse)
   const parseSides = (old: Format, format: Format) => {
-    return { format, before: parse(old, file.before?.text), after: parse(format, file.after?.text) }
+    return { format, before: parsePage(old, file.before?.text ?? ''), after: parsePage(format, file.after?.text ?? '') }
   }
-  const mdx = isMdx && mayParse && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined
+  const mdx = isMdx && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined
   // With different parsers, unchanged text would seem new.
-  const isBoth = mdx?.before.isParsed && mdx.after.isParsed
+  const isBoth = mdx?.before?.isParsed && mdx.after?.isParsed
   const { format, before, after } = isBoth ? mdx : parseSides(old, now)
+  if (before === undefined || after === undefined) return compareChangedLines(file, false)
   const { changes, addedLines, removedLines } = diffFile(file)
   const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
   return {

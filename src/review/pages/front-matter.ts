@@ -8,6 +8,7 @@ const address =
 /** `line`: of the opening fence. Lines without a key have ''. */
 export function parseFrontMatter(text: string, line: number): Part[] {
   const keys: { key: string; value: string; line: number }[] = []
+  const comments: Part[] = []
   let table = ''
   for (const [index, row] of splitLines(text).entries()) {
     const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? []
@@ -16,15 +17,16 @@ export function parseFrontMatter(text: string, line: number): Part[] {
     if (opened !== undefined) table = `${opened.trim()}.`
     else if (name !== undefined) keys.push({ key: table + name, value: unquote(value.trim()), line: line + index + 1 })
     else if (last !== undefined && /^(?:\s|-\s|[\]}]|$)/.test(row)) last.value = `${last.value}\n${row}`.trim()
-    else if (row.trim() !== '' && !row.startsWith('#'))
-      keys.push({ key: '', value: row.trim(), line: line + index + 1 })
+    else if (row.startsWith('#')) comments.push({ kind: 'comment', value: row.slice(1).trim(), line: line + index + 1 })
+    else if (row.trim() !== '') keys.push({ key: '', value: row.trim(), line: line + index + 1 })
   }
-  return keys.flatMap(({ key, value, line }): Part[] => [
+  const parts = keys.flatMap(({ key, value, line }): Part[] => [
     { kind: 'front-matter', key, value, line },
     ...Array.from(value.matchAll(address), ([url]): Part => {
       return { kind: picture.test(key) ? 'image' : 'link', url, text: '', line }
     }),
   ])
+  return [...parts, ...comments]
 }
 
 const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value

@@ -3,16 +3,7 @@ import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { type Part, squeeze, type Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
-const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
-  iframe: TokenizerMode.RAWTEXT,
-  noembed: TokenizerMode.RAWTEXT,
-  noframes: TokenizerMode.RAWTEXT,
-  script: TokenizerMode.SCRIPT_DATA,
-  style: TokenizerMode.RAWTEXT,
-  textarea: TokenizerMode.RCDATA,
-  title: TokenizerMode.RCDATA,
-  xmp: TokenizerMode.RAWTEXT,
-}
+const raw = new Set('iframe noembed noframes script style textarea title xmp'.split(' '))
 
 export function parseHtml(source: string, first: number, isOutermost = true): Part[] {
   const parts: Part[] = []
@@ -61,11 +52,10 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
         const tag: Draft<Tag> = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) }
         parts.push(tag)
         for (const part of listAddresses(tag)) parts.push(part)
-        const mode = isOutermost && Object.hasOwn(raw, name) ? raw[name] : undefined
-        if (mode !== undefined) {
+        if (isOutermost && raw.has(name)) {
           endText()
           open = tag
-          tokenizer.state = mode
+          tokenizer.state = TokenizerMode.RAWTEXT
           tokenizer.lastStartTagName = name
         }
         const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined

@@ -11,7 +11,7 @@ import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { parseFrontMatter } from './front-matter.ts'
 import { listAddresses, parseHtml } from './html.ts'
-import { findEsm, isOpenFence, readBraces, readDirectives } from './markers.ts'
+import { isEsm, isOpenFence, readBraces, readDirectives, readExpression } from './markers.ts'
 import { measureIndent, type Part, squeeze, type Tag } from './page.ts'
 
 const matters = ['yaml', 'toml'] as const
@@ -74,11 +74,7 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     for (const part of readNode(node, line, source, isMdx))
       parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
     const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain'
-    if ('children' in node)
-      for (let index = node.children.length - 1; index >= 0; index -= 1) {
-        const child = node.children[index]
-        if (child !== undefined) steps.push({ node: child, line, list })
-      }
+    for (const child of listChildren(node)) steps.push({ node: child, line, list })
   }
   for (const { at, id } of references) {
     const part = parts[at]
@@ -86,6 +82,9 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   }
   return parts
 }
+
+/** The last first. */
+const listChildren = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children.toReversed() : [])
 
 function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {
   switch (node.type) {
@@ -143,8 +142,8 @@ function readSource(node: Nodes, line: number, source: string, isMdx: boolean): 
   const text = slice(node, source)
   const directives = readDirectives(text, line)
   if (isMdx) return directives
-  const esm = node.type === 'paragraph' && node.position?.start.column === 1 ? findEsm(text) : ''
-  return [...splitStatements(esm, line), ...directives, ...readBraces(text, line)]
+  const isCode = node.type === 'paragraph' && node.position?.start.column === 1 && isEsm(text)
+  return [...(isCode ? splitStatements(text, line) : []), ...directives, ...readBraces(text, line)]
 }
 
 function readJsx(node: MdxJsxFlowElement | MdxJsxTextElement, line: number): Part[] {
@@ -160,17 +159,10 @@ function readJsx(node: MdxJsxFlowElement | MdxJsxTextElement, line: number): Par
   return [tag, ...listAddresses(tag)]
 }
 
-function readExpression(value: string, line: number): Part {
-  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]
-  return comment === undefined || comment.includes('*/')
-    ? { kind: 'expression', value: value.trim(), line }
-    : { kind: 'comment', value: comment.trim(), line }
-}
-
 function splitStatements(value: string, line: number): Part[] {
   const parts: Part[] = []
   let at = line
-  for (const statement of value === '' ? [] : value.split(/\n(?=(?:import|export)\b)/)) {
+  for (const statement of value.split(/\n(?=(?:import|export)\b)/)) {
     parts.push({ kind: 'esm', value: statement.trim(), line: at })
     at += statement.split('\n').length
   }
@@ -192,11 +184,7 @@ function toText(node: Nodes, tick = ''): string {
     else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
       text += next.alt ?? ''
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
-    if ('children' in next)
-      for (let index = next.children.length - 1; index >= 0; index -= 1) {
-        const child = next.children[index]
-        if (child !== undefined) nodes.push(child)
-      }
+    for (const child of listChildren(next)) nodes.push(child)
   }
   return squeeze(text)
 }
@@ -204,22 +192,16 @@ function toText(node: Nodes, tick = ''): string {
 const maxWork = 2_000_000
 
 /** The parser starts over at each brace or blank line that may end the JavaScript, so a page has one limit. */
-function makeJavaScriptParser(): Pick<typeof Parser, 'parse' | 'parseExpressionAt'> {
-  const parser = Parser.extend(jsx())
+function makeJavaScriptParser(): typeof Parser {
   let left = maxWork
-  const spend = (text: string) => {
-    left -= text.length
-    // Callers modify and swallow errors they expect; a frozen one stops them.
-    if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
-  }
-  return {
-    parse(text: string, options: Options) {
-      spend(text)
-      return parser.parse(text, options)
-    },
-    parseExpressionAt(text: string, at: number, options: Options) {
-      spend(text)
-      return parser.parseExpressionAt(text, at, options)
-    },
-  }
+  return Parser.extend(jsx(), (Base) => {
+    return class extends Base {
+      constructor(options: Options, text: string, start?: number) {
+        left -= text.length
+        // Callers modify and swallow errors they expect; a frozen one stops them.
+        if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
+        super(options, text, start)
+      }
+    }
+  })
 }

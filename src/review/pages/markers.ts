@@ -2,10 +2,16 @@
 import { parseHtml } from './html.ts'
 import { type Part, splitLines } from './page.ts'
 
-export function findEsm(paragraph: string): string {
+export function isEsm(paragraph: string): boolean {
   const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
-  const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)
-  return isImport || isExport ? paragraph : ''
+  return isImport || /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)
+}
+
+export function readExpression(value: string, line: number): Part {
+  const comment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(value)?.[1]
+  return comment === undefined
+    ? { kind: 'expression', value: value.trim(), line }
+    : { kind: 'comment', value: comment.trim(), line }
 }
 
 const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g
@@ -32,11 +38,8 @@ export function readBraces(text: string, line: number): Part[] {
 }
 
 function readBrace(value: string, line: number): Part[] {
-  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]
-  if (comment !== undefined) return [{ kind: 'comment', value: comment.trim(), line }]
   if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value)) return []
-  if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value))
-    return [{ kind: 'expression', value: value.trim(), line }]
+  if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value)) return [readExpression(value, line)]
   const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1')
   return parseHtml(`<x ${list}>`, line)
     .slice(0, list.trim() === '' ? 0 : undefined)

@@ -45,7 +45,7 @@ export type PartKind = Part['kind']
 
 export interface Page {
   readonly parts: readonly Part[]
-  /** False: refused by the parser or too large, so split by lines. */
+  /** False: MDX that was refused, so read as Markdown. */
   readonly isParsed: boolean
 }
 
@@ -87,11 +87,3 @@ export const maxPage = 1_000_000
 export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)
 export const measureIndent = (line: string): number => line.length - line.trimStart().length
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
-const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi
-
-export function findBareLinks(text: string, line: number): Part[] {
-  return Array.from(text.matchAll(bare), ([whole]) => {
-    const url = whole.replace(/[.,;:!?]{1,9}$/, '')
-    return { kind: 'link', url, text: url, line }
-  })
-}

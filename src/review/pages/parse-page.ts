@@ -1,42 +1,34 @@
-// Parses a page: Markdown and MDX as trees unless too slow, other formats by lines. Never throws.
+// Parses a page: Markdown and MDX as trees unless that is too slow, all else by lines. Never throws.
 import { type Format, isTree } from '../../pages/formats.ts'
-import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
-import { findEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
-import { findBareLinks, maxPage, type Page, type Part, splitLines } from './page.ts'
+import { isEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
+import { maxPage, type Page, type Part, splitLines } from './page.ts'
 
-const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
-const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
+export function parseLines(format: Format, text: string): Part[] {
+  const isRead = ({ kind }: Part) => /^(?:tag|comment|link|image)$/.test(kind)
+  const lines = splitLines(text.slice(0, maxPage)).map((line, at) => readLine(line, at + 1, isTree(format)))
+  return [...lines.flat(), ...parseHtml(text.slice(0, maxPage), 1).filter(isRead)]
+}
 
-function parseByLines(text: string, isMarkdown: boolean): Part[] {
-  const lines = splitLines(text)
-  const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : ''
-  const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark)
-  const parts: Part[] = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : []
-  for (const [index, line] of lines.entries())
-    if (index > end || mark === '' || end < 0)
-      for (const part of readLine(line.trim() === '' ? '' : line, index + 1, isMarkdown)) parts.push(part)
-  for (const part of parseHtml(text, 1)) if (/^(?:tag|comment|link|image)$/.test(part.kind)) parts.push(part)
-  return parts
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi
+
+function findBareLinks(text: string, line: number): Part[] {
+  return Array.from(text.matchAll(bare), ([whole]) => {
+    const url = whole.replace(/[.,;:!?]{1,9}$/, '')
+    return { kind: 'link', url, text: url, line }
+  })
 }
 
 function readLine(line: string, at: number, isMarkdown: boolean): Part[] {
-  if (line === '') return []
-  const found: Part[] = [
+  if (line.trim() === '') return []
+  return [
     { kind: 'text', value: line.trim(), line: at },
     ...findBareLinks(line, at),
     ...readDirectives(line, at),
+    ...(isMarkdown ? readBraces(line, at) : readLineDirectives(line, at)),
+    ...(isMarkdown && isEsm(line) ? [{ kind: 'esm' as const, value: line.trim(), line: at }] : []),
   ]
-  if (!isMarkdown) return [...found, ...readLineDirectives(line, at)]
-  for (const [, picture, text = '', url = ''] of line.matchAll(inlineLink))
-    found.push({ kind: picture === '' ? 'link' : 'image', url, text, line: at })
-  const url = definition.exec(line)?.[1]
-  if (url !== undefined) found.push({ kind: 'link', url, text: '', line: at })
-  for (const [, value = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g))
-    found.push({ kind: 'inline-code', value, line: at })
-  if (findEsm(line) !== '') found.push({ kind: 'esm', value: line.trim(), line: at })
-  return [...found, ...readBraces(line, at)]
 }
 
 const maxTree = 250_000
@@ -52,17 +44,12 @@ const maxPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-function isTooLarge(text: string): boolean {
-  return text.length > maxPage || splitLines(text).some((line) => line.length > maxLine)
-}
-
 function isTooHard(text: string): boolean {
-  if (text.length > maxTree) return true
-  if (text.split('/*').length > maxComments) return true
+  if (text.length > maxTree || text.split('/*').length > maxComments) return true
   let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, '']
   for (const line of splitLines(text)) {
     const isBlank = line.trim() === ''
-    if (measureNesting(line) > maxNesting || line.split('|').length > maxCells) return true
+    if (line.length > maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
     const kind = /^\s*\[\^/.test(line) ? '^' : (container.exec(line)?.[0].replace(/[\s\d]+/g, '') ?? '')
     if (kind === '^' || (kind !== '' && (before === 0 || kind !== last))) containers += 1
@@ -82,16 +69,13 @@ function measureNesting(line: string): number {
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
 }
 
-export function parsePage(format: Format, text: string, mayParse = true): Page {
-  if (isTooLarge(text))
-    return { parts: parseByLines(text.slice(0, maxPage), isTree(format)), isParsed: !isTree(format) }
-  if (!isTree(format)) return { parts: parseByLines(text, false), isParsed: true }
-  if (!mayParse || isTooHard(text)) return { parts: parseByLines(text, true), isParsed: false }
+/** Undefined for what has no tree. Malformed MDX is read as Markdown. */
+export function parsePage(format: Format, text: string): Page | undefined {
+  if (!isTree(format) || isTooHard(text)) return undefined
   try {
     return { parts: parseMarkdown(text, format === 'mdx'), isParsed: true }
   } catch {
-    return format === 'mdx'
-      ? { ...parsePage('markdown', text), isParsed: false }
-      : { parts: parseByLines(text, true), isParsed: false }
+    const page = format === 'mdx' ? parsePage('markdown', text) : undefined
+    return page && { ...page, isParsed: false }
   }
 }
