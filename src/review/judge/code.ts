@@ -28,10 +28,8 @@ export function findInCode(context: Context, page: PageChange): Found[] {
     return { kind: 'code-removed', baseLine, subject: firstLine(value) }
   })
   const moved = findMoved(listCode(before), listCode(after), ({ value }) => value)
-  const found = [...changed, ...lost]
-  return moved === undefined
-    ? found
-    : [...found, { kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }]
+  const step: Found[] = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : []
+  return [...changed, ...lost, ...step]
 }
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {

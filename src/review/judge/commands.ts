@@ -34,12 +34,10 @@ export function isByLines({ format, isParsed }: PageChange): boolean {
 }
 
 function readText(part: Part, path: string): Snippet {
-  const { line } = part
-  if (part.kind === 'code')
-    return { path, line: line + 1, text: part.value, kind: 'code', lang: part.lang.toLowerCase() }
-  const isRun = /^(?:directive|esm|expression)$/.test(part.kind)
-  const kind = part.kind === 'inline-code' ? part.kind : isRun ? 'code' : 'prose'
-  return { path, line, text: textOf(part), kind, lang: '' }
+  const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind)
+  const kind = part.kind === 'inline-code' ? part.kind : isCode ? 'code' : 'prose'
+  const [line, lang] = part.kind === 'code' ? [part.line + 1, part.lang.toLowerCase()] : [part.line, '']
+  return { path, line, text: textOf(part), kind, lang }
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
@@ -88,7 +86,6 @@ export interface Command {
 
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
-export const downloaders: ReadonlySet<string> = setOf(programs.downloaders)
 const prefixes: ReadonlySet<string> = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 

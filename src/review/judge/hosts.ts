@@ -14,15 +14,14 @@ export interface Address {
 
 const form = compile('form', 'gi')
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
-const bare =
-  /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
 const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
 const shared = setOf(data.shared)
 /** Path segments of shared hosts before the owner's. */
 const general = setOf(data.general)
 /** On a shared domain, but its owner's pages alone. */
-const own = setOf(data.own)
+const own = /^(?:about|cli|docs|help|support)\./
 const suffixes = setOf(data.suffixes)
+const ofCountry = /^(?:ac|com?|edu|gob?|gov|govt|net?|nhs|org?)\.[a-z]{2}$/
 const reserved = setOf(data.reserved)
 
 /** With a scheme, `//`, or in git's short form; each once, as long lines may repeat one. */
@@ -36,12 +35,6 @@ export function listAddresses(text: string): Address[] {
   return [...found.values()].filter((address) => address !== undefined)
 }
 
-export function listBareAddresses(text: string): Address[] {
-  return [...text.matchAll(bare)]
-    .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
-    .filter((address) => address !== undefined)
-}
-
 function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
   const host = authority
     .replace(/^.*@/, '')
@@ -53,8 +46,9 @@ function makeAddress(text: string, scheme: string, authority: string, path: stri
   const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1)
   const next = general.has(first) ? more.find((one) => one !== '' && !general.has(one)) : undefined
   const owner = next === undefined ? first : `${first}/${next}`
+  const isOwn = shared.has(domain) && !shared.has(host) && own.test(host)
   const isShared = shared.has(host) || shared.has(domain) || /^[@~]./.test(first)
-  const site = own.has(host) ? host : isShared ? `${host.replace(/^www\./, '')}/${owner}` : domain
+  const site = isOwn ? host : isShared ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
 }
 
@@ -79,7 +73,7 @@ export function findDomain(host: string): string {
   const labels = host.split('.')
   for (let size = Math.min(labels.length - 1, 4); size >= 1; size -= 1) {
     const suffix = labels.slice(-size).join('.')
-    if (size === 1 || suffixes.has(suffix)) return labels.slice(-size - 1).join('.')
+    if (size === 1 || suffixes.has(suffix) || ofCountry.test(suffix)) return labels.slice(-size - 1).join('.')
   }
   return host
 }

@@ -53,10 +53,8 @@ function listLinks(parts: readonly Part[]): Link[] {
 /** More words of the text in the address, or most of its last part kept: the page may have moved. */
 function isAlike({ text, url }: Link, old: string): boolean {
   const read = (written: string) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf)
-  const [was, now] = [old, url].map((one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')) as [
-    string,
-    string,
-  ]
+  const bare = (one: string) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')
+  const [was, now] = [bare(old), bare(url)]
   const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1])
   // The query may name another package or video.
   if (asked && asks && asked !== asks) return false

@@ -65,13 +65,11 @@ const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|tom
 
 function parsePackage(spec: string, line: number) {
   const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '')
-  const name = other.test(bare)
-    ? undefined
-    : form
-        .exec(bare)?.[1]
-        ?.toLowerCase()
-        .replace(/^docker\.io\/(?:library\/)?/, '')
-  if (name === undefined || name.length > 200) return undefined
+  const name = form
+    .exec(bare)?.[1]
+    ?.toLowerCase()
+    .replace(/^docker\.io\/(?:library\/)?/, '')
+  if (name === undefined || other.test(bare) || name.length > 200) return undefined
   const parts = name.split(/[/:]/)
   const owner = parts.length > 1 ? parts.slice(0, -1).join('/') : undefined
   return { name, owner, line }

@@ -1,9 +1,8 @@
 // What added commands and code do to readers.
 
-import { squeeze } from '../pages/page.ts'
+import { squeeze, textOf } from '../pages/page.ts'
 import {
   type Command,
-  downloaders,
   dropPrefixes,
   isSentence,
   type LogicalLine,
@@ -13,17 +12,19 @@ import {
 } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
 import data from './downloads.json' with { type: 'json' }
-import { type Address, isPlaceholder, listAddresses, listBareAddresses, listLooseHosts } from './hosts.ts'
+import { type Address, isPlaceholder, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned } from './language.ts'
 import { isManager } from './packages.ts'
 import { compile, setOf } from './patterns.ts'
 import type { Found } from './result.ts'
 
 const runners = setOf(data.runners)
+const downloaders = setOf(data.downloaders)
 const sinks = setOf(data.sinks)
-const installers = setOf(data.installers)
+/** What they are given is run; `installers` also do other things. */
+const openers = setOf(data.openers)
+const installers = openers.union(setOf(data.installers))
 const copiers = setOf(data.copiers)
-const packagers = setOf(data.packagers)
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
 const runner = [...runners].filter((name) => name !== '.').join('|')
@@ -63,16 +64,15 @@ function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) =>
 function describe(text: string, line: number) {
   const plain = squeeze(text)
   const named = listAddresses(plain)
-  return { text: plain, line, places: named.length > 0 ? named : listBareAddresses(plain) }
+  return { text: plain, line, places: named.length > 0 ? named : listLooseHosts(plain) }
 }
 
 function fetches({ words }: Command): boolean {
   // `apt install curl` downloads nothing that a later command names.
-  if (packagers.has(programOf(words))) return false
-  if (copiers.has(programOf(words))) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
-  return words.some(
-    (word, at) => downloaders.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')),
-  )
+  const program = programOf(words)
+  if (isManager(program) && !/^(?:docker|podman)$/.test(program)) return false
+  if (copiers.has(program)) return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word))
+  return words.some((word) => downloaders.has(word.toLowerCase()))
 }
 
 function runsPipe(commands: readonly Command[]): boolean {
@@ -95,9 +95,7 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
       return /^-|:\/\//.test(name) ? [] : [name]
     }),
   )
-  const remote = [...listAddresses(command.text), ...listBareAddresses(command.text)].map(({ path }) =>
-    path.replace(/[?#].*$/, ''),
-  )
+  const remote = listAddresses(command.text).map(({ path }) => path.replace(/[?#].*$/, ''))
   return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name))
 }
 
@@ -113,12 +111,11 @@ function listRun({ words }: Command): string[] {
 
 const remote = compile('remote')
 const installing = compile('installing')
-const always = compile('always')
 
 function installsAddress({ words, text }: Command): boolean {
   const program = programOf(words)
-  if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
-  if (!always.test(program) && !installing.test(text)) return false
+  if (!installers.has(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!openers.has(program) && !installing.test(text)) return false
   if (program === 'code' && !/--install-extension/.test(text)) return false
   return (
     words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
@@ -160,12 +157,11 @@ export function findRunning(context: Context): Found[] {
       add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from)
     }
     for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
+      const [isSource, isSent] = [sourcing.test(text), sending.test(text) && sendable.test(text)]
       const isNew = (address: Address) => !isKnownHost(context, address)
-      const addresses = sourcing.test(text) || sending.test(text) ? listAddresses(text) : []
-      if (sourcing.test(text) && addresses.some(isNew))
-        add('download-run', line, text, findFrom(addresses.map(({ host }) => host)))
-      const isSent = sending.test(text) && sendable.test(text)
-      if (isSent && (/\/dev\/tcp/.test(text) || [...addresses, ...listLooseHosts(text)].some(isNew)))
+      const hosts = isSource || isSent ? listAddresses(text).filter(isNew) : []
+      if (isSource && hosts.length > 0) add('download-run', line, text, findFrom(hosts.map(({ host }) => host)))
+      if (isSent && (/\/dev\/tcp/.test(text) || hosts.length > 0 || listLooseHosts(text).some(isNew)))
         add('key-sent', line, text)
     }
   }
@@ -203,15 +199,14 @@ export function findReaderCommands(context: Context): Found[] {
     }
   }
   const complaining = entries.filter(({ text }) => namesCheck.test(text)).map(({ id }) => id)
-  for (const { path, addedLines, removedLines, after } of pages)
+  for (const { path, addedLines, removedLines, after } of pages) {
+    const kept = [...addedLines.map(({ text }) => text), ...after.map(textOf)].join('\n')
     for (const { text, line: baseLine } of removedLines) {
       const gone = check.exec(text)?.[0]
-      const isKept = (text: string) => gone === undefined || text.includes(gone)
-      if (addedLines.some((row) => isKept(row.text)) || after.some((part) => 'value' in part && isKept(part.value)))
-        continue
-      const from = gone === undefined ? [] : readers.find(gone)
-      if (gone !== undefined)
-        add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining)
+      if (gone === undefined || kept.includes(gone)) continue
+      const from = readers.find(gone)
+      add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining)
     }
+  }
   return found
 }
