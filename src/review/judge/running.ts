@@ -21,9 +21,10 @@ import type { Found } from './result.ts'
 const runners = setOf(data.runners)
 const downloaders = setOf(data.downloaders)
 const sinks = setOf(data.sinks)
-/** What they are given is run; `installers` also do other things. */
+/** What they are given is run. */
 const openers = setOf(data.openers)
 const installers = openers.union(setOf(data.installers))
+const isInstaller = (program: string): boolean => installers.has(program) || isManager(program)
 const copiers = setOf(data.copiers)
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
@@ -105,7 +106,7 @@ function listRun({ words }: Command): string[] {
   const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run|sh)$/i.test(rest[0] ?? '')
   const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
   if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
-  const operands = isRunner || installers.has(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : []
+  const operands = isRunner || isInstaller(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : []
   return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName)
 }
 
@@ -114,7 +115,7 @@ const installing = compile('installing')
 
 function installsAddress({ words, text }: Command): boolean {
   const program = programOf(words)
-  if (!installers.has(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
+  if (!isInstaller(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
   if (!openers.has(program) && !installing.test(text)) return false
   if (program === 'code' && !/--install-extension/.test(text)) return false
   return (
