@@ -449,13 +449,11 @@ const packages_form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-
 const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i;
 function parsePackage(spec, line) {
     const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '');
-    const name = other.test(bare)
-        ? undefined
-        : packages_form
-            .exec(bare)?.[1]
-            ?.toLowerCase()
-            .replace(/^docker\.io\/(?:library\/)?/, '');
-    if (name === undefined || name.length > 200)
+    const name = packages_form
+        .exec(bare)?.[1]
+        ?.toLowerCase()
+        .replace(/^docker\.io\/(?:library\/)?/, '');
+    if (name === undefined || other.test(bare) || name.length > 200)
         return undefined;
     const parts = name.split(/[/:]/);
     const owner = parts.length > 1 ? parts.slice(0, -1).join('/') : undefined;
@@ -748,10 +746,8 @@ function findInCode(context, page) {
         return { kind: 'code-removed', baseLine, subject: firstLine(value) };
     });
     const moved = (0,diff_lines/* findMoved */.Ry)(listCode(before), listCode(after), ({ value }) => value);
-    const found = [...changed, ...lost];
-    return moved === undefined
-        ? found
-        : [...found, { kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }];
+    const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
+    return [...changed, ...lost, ...step];
 }
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
@@ -972,7 +968,8 @@ function listLinks(parts) {
 }
 function isAlike({ text, url }, old) {
     const read = (written) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf);
-    const [was, now] = [old, url].map((one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, ''));
+    const bare = (one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '');
+    const [was, now] = [bare(old), bare(url)];
     const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1]);
     if (asked && asks && asked !== asks)
         return false;
@@ -1019,16 +1016,7 @@ var dist = __webpack_require__(3194);
 ;// CONCATENATED MODULE: ./build/review/pages/html.js
 
 
-const raw = {
-    iframe: dist/* TokenizerMode */.V_.RAWTEXT,
-    noembed: dist/* TokenizerMode */.V_.RAWTEXT,
-    noframes: dist/* TokenizerMode */.V_.RAWTEXT,
-    script: dist/* TokenizerMode */.V_.SCRIPT_DATA,
-    style: dist/* TokenizerMode */.V_.RAWTEXT,
-    textarea: dist/* TokenizerMode */.V_.RCDATA,
-    title: dist/* TokenizerMode */.V_.RCDATA,
-    xmp: dist/* TokenizerMode */.V_.RAWTEXT,
-};
+const raw = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
 function parseHtml(source, first, isOutermost = true) {
     const parts = [];
     let open;
@@ -1080,11 +1068,10 @@ function parseHtml(source, first, isOutermost = true) {
             parts.push(tag);
             for (const part of html_listAddresses(tag))
                 parts.push(part);
-            const mode = isOutermost && Object.hasOwn(raw, name) ? raw[name] : undefined;
-            if (mode !== undefined) {
+            if (isOutermost && raw.has(name)) {
                 endText();
                 open = tag;
-                tokenizer.state = mode;
+                tokenizer.state = dist/* TokenizerMode */.V_.RAWTEXT;
                 tokenizer.lastStartTagName = name;
             }
             const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
@@ -1139,7 +1126,7 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass passthrough","raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Yo":["code-cell command-output eval-rst exec jupyter-execute plot program-output raw mdx-code-block"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup bash julia ojs r sh autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass","passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1173,15 +1160,13 @@ function undoEscapes(text) {
 }
 const harmless = /^on(?:ce|e|ly|boarding|going|line)?$/;
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/;
+const html = /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/;
 const evaluated = /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/;
-const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i;
 const plainName = (name) => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '');
-function findHandlers({ attributes }) {
-    return Object.entries(attributes).flatMap(([written, value]) => {
-        const name = plainName(written);
-        const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name);
-        return (runs && value.trim() !== '') || (name === 'style' && runningStyle.test(value)) ? [written] : [];
-    });
+function isHandler({ attributes }, written) {
+    const name = plainName(written);
+    const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name);
+    return html.test(written) || (runs && attributes[written]?.trim() !== '');
 }
 function isTemplateBinding({ attributes, isJsx }, name) {
     if (isJsx)
@@ -1245,26 +1230,22 @@ function hasHidingClass(names) {
 
 
 
+
+
 const markup_elements = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yt);
 const attributes = (0,patterns/* setOf */.s4)(markup_namespaceObject.uK);
 const markup_frames = (0,patterns/* setOf */.s4)(markup_namespaceObject.J$);
 const including = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yv);
 const running = (0,patterns/* setOf */.s4)(markup_namespaceObject.yk);
-const cells = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yo);
 const codeKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.Z2);
 const proseKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.CS);
-function findMarkup(context, page) {
-    const parts = [...page.added, ...listLooseTags(page), ...listDedented(page), ...page.added.flatMap(listInDirective)];
+function findMarkup(context, change) {
+    const page = { ...change, old: new Set(change.before.flatMap(listOld)) };
+    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
     return [
         ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
         ...findInLines(context, page),
     ];
-}
-function listDedented({ after, addedLines, removedLines }) {
-    if (!removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text)))
-        return [];
-    const lines = new Set(addedLines.flatMap(({ line, text }) => (/^(?: {4}|\t)/.test(text) ? [] : [line])));
-    return after.filter((part) => part.kind === 'tag' && lines.has(part.line));
 }
 function listInDirective(part) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
@@ -1294,7 +1275,7 @@ function judgePart(context, page, part) {
             return judgeDirective(context, page, part.name, part.value);
         case 'code':
             return [
-                ...(listOld(page).has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+                ...(page.old.has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
                 ...judgeCell(context, part.lang, part.meta, part.value),
             ];
         case 'inline-code':
@@ -1343,62 +1324,59 @@ function showTag({ name, attributes: own }, attribute = '') {
 }
 const isForeign = (url) => url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim());
 function judgeTag(context, page, tag) {
+    const { base } = context;
     const { attributes: own, isJsx } = tag;
     const name = isJsx && /^(?:Script|I[Ff]rame)$/.test(tag.name) ? tag.name.toLowerCase() : tag.name.replace(/^[a-z]+:/, '');
-    const old = listOld(page);
-    const isNew = (key) => !old.has(`${tag.name} ${key}=${own[key]}`);
+    const isNew = (key) => !page.old.has(`${tag.name} ${key}=${own[key]}`);
+    const address = ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own);
     const found = [];
-    const add = (all) => {
-        for (const one of all)
-            found.push(one);
-    };
+    const add = (kind, key = address) => found.push({ kind, subject: showTag(tag, key) });
     const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1];
-    const shown = showTag(tag, ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own));
-    const isLoader = /^(?:base|link|style)$/.test(name) || (name === 'meta' && own['http-equiv'] !== undefined);
-    if (name === 'script' || isLoader || (markup_frames.has(name) && own.srcdoc !== undefined)) {
+    const isLoader = /^(?:base|link|script|style)$/.test(name) ||
+        (name === 'meta' && own['http-equiv'] !== undefined) ||
+        (markup_frames.has(name) && own.srcdoc !== undefined);
+    const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '');
+    if (isLoader) {
         const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`;
-        add(known(context, 'script', shown, host === undefined ? content : `${host}/`));
+        add(base.holds(host === undefined ? content : `${host}/`) ? 'known-elsewhere' : 'script');
     }
-    else if (markup_frames.has(name) ||
-        (/^(?:feimage|use)$/.test(name) && /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '')))
-        add(as(host !== undefined && isEmbedded(context, host) ? 'known-elsewhere' : 'script', shown));
+    else if (markup_frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
+        add(host !== undefined && base.isWritten(embedding(host)) ? 'known-elsewhere' : 'script');
     const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post');
     if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password')
-        add(as('script', shown));
-    const handlers = findHandlers(tag);
+        add('script');
     for (const [key, value] of Object.entries(own)) {
-        const isRun = handlers.includes(key) || /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/.test(key);
+        const isRun = isHandler(tag, key);
+        const isUsual = () => base.holds(`${key}="${value}"`) ||
+            (!isRun && !calling.test(value) && base.isWritten(`\\s${RegExp.escape(key)}="`));
         if (isNew(key) && (isRun || isTemplateBinding(tag, key)))
-            add(!isRun && !calling.test(value) && context.base.texts.some((text) => text.includes(` ${key}="`))
-                ? as('known-elsewhere', showTag(tag, key))
-                : known(context, 'script', showTag(tag, key), `${key}="${value}"`));
+            add(isUsual() ? 'known-elsewhere' : 'script', key);
         const isShown = /^(?:img|image|source|video|input)$/i.test(tag.name) || /^(?:poster|style|background|icon|logo)$/.test(key);
         const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)];
         if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown)))
-            add(as('script-address', showTag(tag, key)));
+            add('script-address', key);
         const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1];
-        if (isJsx && source !== undefined && !isLiteral(source))
-            add(isTagged(context, source)
-                ? as('known-elsewhere', `{${source}}`)
-                : known(context, 'build-code', `{${source}}`, drawing.test(source) ? '<svg' : `{${source}}`));
+        if (isJsx && source !== undefined && !isLiteral(source)) {
+            const isKnown = isTagged(context, source) || base.holds(isDrawing(source) ? '<svg' : `{${source}}`);
+            add(isKnown ? 'known-elsewhere' : 'build-code', key);
+        }
         if (isAddressed(tag, key, value))
-            add(as('hidden-text', showTag(tag, key)));
+            add('hidden-text', key);
     }
     const hiding = findHidingAttribute(tag);
     if (hiding !== undefined && (hiding === '' || isNew(hiding)))
-        add(as('hidden-text', showTag(tag, hiding)));
+        add('hidden-text', hiding);
     if (found.length > 0)
         return found;
     if (hasHidingClass(own.class ?? own.classname ?? ''))
         return as('markup-unusual', showTag(tag, 'class'));
-    return judgeElement(context, page, tag, name);
+    return judgeElement(context, tag, name);
 }
-function judgeElement({ base }, page, tag, name) {
+function judgeElement({ base }, tag, name) {
     const kind = tag.isJsx && /^[A-Z]/.test(tag.name) ? 'component-unknown' : 'markup-unusual';
-    const isComponent = kind === 'component-unknown' || (!tag.isJsx && name !== '' && !markup_elements.has(name));
-    const isUsed = () => (isComponent && !tag.isJsx ? base.isWritten(`<${RegExp.escape(name)}[\\s/>]`) : base.holds(`<${tag.name}`)) ||
-        page.before.some((part) => part.kind === 'tag' && part.name === tag.name);
-    if ((isComponent || !markup_elements.has(name)) && !isUsed())
+    const isListed = name === '' || markup_elements.has(name);
+    const isComponent = kind === 'component-unknown' || (!tag.isJsx && !isListed);
+    if (!isListed && !base.isWritten(`<${RegExp.escape(name)}[\\s/>]`))
         return as(kind, showTag(tag));
     const isUsualKey = (key) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`);
     const isUsualFlag = (key) => {
@@ -1406,7 +1384,7 @@ function judgeElement({ base }, page, tag, name) {
         return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`);
     };
     const strange = Object.entries(tag.attributes).find(([key, value]) => {
-        if (attributes.has(key) && (!isComponent || !tag.isJsx))
+        if (attributes.has(key))
             return false;
         if (!isComponent)
             return !base.holds(`${key}="${value}"`);
@@ -1414,28 +1392,16 @@ function judgeElement({ base }, page, tag, name) {
     });
     return strange === undefined ? [] : as(kind, showTag(tag, strange[0]));
 }
-const plainProperty = /^(?:title|label|id|class|classname|alt|icon|href|value|name|key|type|cols|description|caption|summary)$/;
-const old = new WeakMap();
-function listOld(page) {
-    const list = () => page.before.flatMap((part) => {
-        if (part.kind === 'code')
-            return part.lang.startsWith('{') ? [`{${part.value}`] : [];
-        return part.kind === 'tag'
-            ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
-            : [];
-    });
-    const made = old.get(page) ?? new Set(list());
-    old.set(page, made);
-    return made;
+const plainProperty = /^(?:cols|description|icon|key|label)$/;
+function listOld(part) {
+    if (part.kind === 'code')
+        return part.lang.startsWith('{') ? [`{${part.value}`] : [];
+    return part.kind === 'tag'
+        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+        : [];
 }
-const markup_frame = /<(?:iframe|embed|object)\s[^>]{0,2000}?\b(?:src|data)\s*=\s*\{?\s*["'`]((?:https?:)?\/\/[^/\\?#\s"'`@>]{1,253})\//gi;
-function isEmbedded({ base }, host) {
-    const isSame = ([, other = '']) => other.toLowerCase() === host.toLowerCase();
-    return base.texts.some((text) => [...text.matchAll(markup_frame)].some(isSame));
-}
-const drawing = new RegExp('^\\s*<svg(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*>(?:\\s|</?(?:path|g|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask)'
-    .concat('(?:\\s+(?!on|style)[\\w:-]+=%)*\\s*/?>)*</svg>\\s*$')
-    .replaceAll('%', '(?:"[^"{}]*"|\\{[\\d."]*\\})'), 'i');
+const embedding = (host) => `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`;
+const isDrawing = (source) => /^\s*<svg\b/i.test(source) && !files/* activeDrawing */.$M.test(source) && !calling.test(source.replace(/"[^"{}]*"/g, ''));
 const technical = /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/;
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i;
 function isAddressed({ attributes: own }, key, value) {
@@ -1466,10 +1432,8 @@ function judgeComment(context, page, value) {
         return judgeDirective(context, page, name, rest);
     if (!ordersAgent(value))
         return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value);
-    const lines = context.change.files.find(({ path }) => path === page.path)?.before?.text?.split('\n');
-    const had = new Set(lines?.map((line) => line.trim()));
     const come = new Set(page.addedLines.map(({ text }) => text.trim()));
-    const left = value.split('\n').filter((line) => !had.has(line.trim()) || come.has(line.trim()));
+    const left = value.split('\n').filter((line) => come.has(line.trim()) || !context.base.holds(line));
     const fresh = page.removed
         .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
         .slice(0, 200)
@@ -1519,13 +1483,13 @@ const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\
 function judgeDirective({ base }, page, name, value) {
     const lower = name.toLowerCase();
     const subject = `${name} ${value}`.trim();
-    const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()));
     if (isScriptAddress(value.split(/\s/)[0] ?? ''))
         return as('script-address', subject);
-    const alike = `^ *(?::{3,}\\s*\\{?%\\b|\\.\\.\\s+%::|\x60{3,}\\{%\\})`.replaceAll('%', () => RegExp.escape(name));
-    const isUsedAlike = () => base.texts.some((text) => new RegExp(alike, 'm').test(text));
+    const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()));
+    const written = new RegExp(`(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${RegExp.escape(name)}(?![\\w-])`);
+    const isUsed = () => isHeld() || base.texts.some((text) => written.test(text));
     if (running.has(lower))
-        return as(isHeld() || isUsedAlike() ? 'known-elsewhere' : 'build-code', subject);
+        return as(isUsed() ? 'known-elsewhere' : 'build-code', subject);
     const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value);
     if (isUnescaped && /none|-\s*special|macros/.test(value))
         return as('build-code', subject);
@@ -1534,9 +1498,7 @@ function judgeDirective({ base }, page, name, value) {
             return as('include-outside', subject);
         return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject);
     }
-    const forms = [...['{% ', '{{< ', '{{% ', '::', '::: ', '!!! '].map((mark) => mark + name), `.. ${name}::`];
-    const isUsed = forms.some((form) => base.texts.some((text) => text.includes(form)));
-    return isUsed || box.test(name) ? [] : as('component-unknown', subject);
+    return isUsed() || box.test(name) ? [] : as('component-unknown', subject);
 }
 const markup_outside = (0,patterns/* compile */.wE)('outside', 'i');
 function leadsOut(path, written) {
@@ -1545,67 +1507,55 @@ function leadsOut(path, written) {
 }
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i;
 const runningDiagram = (0,patterns/* compile */.wE)('runningDiagram', 'im');
-const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i;
+const runningFence = /^(?:\{?=[a-z]|(?:eval[-_]rst|exec|mdx-code-block|plot)$)/i;
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i;
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im;
 function judgeCell(context, lang, meta, value) {
-    const name = lang.toLowerCase().replace(/^\{|\}$/g, '');
     const subject = `${lang} ${meta}`.trim();
+    const name = /^\{+([\w-]+)/.exec(lang.toLowerCase())?.[1] ?? '';
     const runs = magic.test(value) ||
-        /^\{?=[a-z][a-z\d]{0,20}\}?$/i.test(lang) ||
-        chunk.test(lang) ||
+        running.has(name) ||
+        runningFence.test(lang) ||
         runningMeta.test(meta) ||
-        (cells.has(name) && (lang.startsWith('{') || name !== 'raw')) ||
         (diagram.test(lang) && runningDiagram.test(value));
     if (runs)
         return known(context, 'build-code', subject);
-    const isInclude = /^\{[\w-]{1,40}\}$/.test(lang) && including.has(name);
-    return isInclude && leadsOut('', meta) ? as('include-outside', subject) : [];
+    return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : [];
 }
 const hidingClass = (0,patterns/* compile */.wE)('hidingClass');
 const markup_unseen = (0,patterns/* compile */.wE)('unseen');
-const visible = {
-    markdown: /^\s*(?:#|\/\/|\.\.)/,
-    mdx: /^\s*(?:#|\/\/|\.\.)/,
-    restructuredtext: /^\s*(?:#|\/\/|--)/,
-    asciidoc: /^\s*(?:#|\.\.|--)/,
-};
+const unshown = (0,patterns/* compile */.wE)('unshown', 'gm');
+const remarked = /^\s*(?:#|\/\/|--|\.\.)/;
 function findInLines(context, page) {
-    const { path, format, added, after, addedLines } = page;
+    const { added, addedLines } = page;
     const code = markup_listCodeLines(page);
-    const matterEnd = after.findLast(({ kind }) => kind === 'front-matter')?.line ?? 0;
-    const rows = context.change.files.find((file) => file.path === path)?.after?.text?.split('\n') ?? [];
-    const hasMatter = /^\ufeff?(?:-{3}|\+{3})/.test(rows[0] ?? '');
     const found = [];
     for (const { line, text } of addedLines) {
-        const isInCode = code.has(line);
         const add = (kind) => found.push({ kind, line, subject: text });
-        const said = markup_unseen.exec(text)?.find((one, at) => at > 0 && one !== undefined) ?? '';
-        const isSeen = isInCode || (visible[format]?.test(text) === true && (!hasMatter || line > matterEnd + 1));
-        if (said !== '' && (isSeen ? addressesAgent(said) : hidesOrder(context, said)))
+        const said = code.has(line) ? undefined : markup_unseen.exec(text);
+        const isOrder = said ? hidesOrder(context, said.slice(1).join('')) : remarked.test(text) && addressesAgent(text);
+        if (isOrder)
             add('hidden-text');
-        if (isInCode)
+        if (code.has(line))
             continue;
-        const isAddress = (word) => /:\S/.test(word) && isScriptAddress(word);
-        if (!(0,formats/* isTree */.xK)(format) && markup_listWords(text).some(isAddress))
+        const isAddress = (word) => /:\S/.test(word) && isScriptAddress(word, true);
+        if ((0,judge_commands/* isByLines */.Xs)(page) && markup_listWords(text).some(isAddress))
             add('script-address');
         if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
             add(ordersAgent(text) ? 'hidden-text' : 'markup-unusual');
     }
-    const hidden = added.flatMap((part) => {
-        if (part.kind !== 'tag')
-            return [];
-        const isOut = /^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name);
-        return isOut || hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '') ? [part.line] : [];
-    });
-    const isHidden = ({ line }) => hidden.some((start) => line >= start && line <= start + 8);
+    const undrawn = added.filter((part) => part.kind === 'tag' &&
+        (/^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name) ||
+            hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '')));
     for (const part of added) {
-        const text = part.kind === 'text' ? part.value : part.kind === 'image' ? part.text : '';
-        if (text !== '' && ((isHidden(part) && ordersAgent(text)) || (part.kind === 'image' && addressesAgent(text))))
-            found.push({ kind: 'hidden-text', line: part.line, subject: text });
+        const isHidden = () => undrawn.some(({ line }) => part.line >= line && part.line <= line + 8);
+        const isOrder = (part.kind === 'text' && isHidden() && ordersAgent(part.value)) ||
+            (part.kind === 'image' && (addressesAgent(part.text) || (isHidden() && ordersAgent(part.text))));
+        if (isOrder)
+            found.push({ kind: 'hidden-text', line: part.line, subject: (0,pages_page/* textOf */.b6)(part) });
     }
-    for (const { added: lines, line } of (0,formats/* isTree */.xK)(format) ? [] : page.hunks)
-        if (hidesInLines(context, lines))
+    for (const { added: lines, line } of (0,formats/* isTree */.xK)(page.format) ? [] : page.hunks)
+        if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => hidesOrder(context, hidden)))
             found.push({ kind: 'hidden-text', line, subject: lines.join(' ') });
     return found;
 }
@@ -1613,43 +1563,26 @@ const markup_listWords = (text) => text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200);
-const unshown = (0,patterns/* compile */.wE)('unshown');
-const maxHidden = 12;
-function cutHidden(lines) {
-    const text = lines.join('\n');
-    if (/^\s*<!--/.test(text))
-        return text.replace(/-->[\s\S]*$/, '');
-    const indent = (0,pages_page/* measureIndent */.tc)(lines[0] ?? '');
-    const isMark = /^\s*\.\./.test(text);
-    const end = lines.findIndex((line, at) => at > 0 && line.trim() !== '' && (0,pages_page/* measureIndent */.tc)(line) <= indent);
-    return isMark && end > 0 ? lines.slice(0, end).join('\n') : text;
-}
-function hidesInLines(context, lines) {
-    for (let at = 0; at < lines.length; at += 1) {
-        if (!unshown.test(lines[at] ?? ''))
-            continue;
-        const hidden = cutHidden(lines.slice(at, at + maxHidden));
-        if (hidesOrder(context, hidden))
-            return true;
-        at += hidden.split('\n').length - 1;
-    }
-    return false;
-}
 function markup_listCodeLines({ after, format }) {
     return new Set(after.flatMap((part) => part.kind === 'code' && (0,formats/* isTree */.xK)(format)
         ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
         : []));
 }
 function listLooseTags(page) {
-    if (page.format !== 'markdown')
+    const { format, after, added, addedLines, removedLines } = page;
+    if (format !== 'markdown')
         return [];
     const code = markup_listCodeLines(page);
-    const seen = new Set(page.after.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])));
-    return page.addedLines.flatMap(({ line, text }) => {
+    const isDedented = removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text));
+    const read = isDedented ? added : after;
+    const seen = new Set(read.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])));
+    const isLoose = (part) => part.kind === 'tag' &&
+        !seen.has(`${part.line} ${part.name}`) &&
+        (isDedented || Object.keys(part.attributes).length > 0);
+    return addedLines.flatMap(({ line, text }) => {
         if (code.has(line) || !text.includes('<'))
             return [];
         const plain = text.replace(/\\[<\\`]/g, ' ').replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, ' ');
-        const isLoose = (part) => part.kind === 'tag' && !seen.has(`${line} ${part.name}`) && Object.keys(part.attributes).length > 0;
         return parseHtml(`${plain.replace(/<(?=[\w+.-]+:)/g, ' ')}>`, line).filter(isLoose);
     });
 }
@@ -2225,10 +2158,12 @@ var downloads = __webpack_require__(5897);
 
 
 const runners = (0,patterns/* setOf */.s4)(downloads/* runners */.ae);
+const downloaders = (0,patterns/* setOf */.s4)(downloads/* downloaders */.hB);
 const sinks = (0,patterns/* setOf */.s4)(downloads/* sinks */.nc);
-const installers = (0,patterns/* setOf */.s4)(downloads/* installers */.Yd);
+const openers = (0,patterns/* setOf */.s4)(downloads/* openers */.$o);
+const installers = openers.union((0,patterns/* setOf */.s4)(downloads/* installers */.Yd));
+const isInstaller = (program) => installers.has(program) || isManager(program);
 const copiers = (0,patterns/* setOf */.s4)(downloads/* copiers */.S_);
-const packagers = (0,patterns/* setOf */.s4)(downloads/* packagers */.I5);
 const evaluating = `(?:${downloads/* evaluating */.jD.join('|')})`;
 const requesting = `(?:${downloads/* requesting */.Ie.join('|')})`;
 const runner = [...runners].filter((name) => name !== '.').join('|');
@@ -2266,14 +2201,15 @@ function findDownloads(lines, isProse = () => false) {
 function describe(text, line) {
     const plain = (0,pages_page/* squeeze */.r2)(text);
     const named = (0,judge_hosts/* listAddresses */.Zt)(plain);
-    return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listBareAddresses */.Fj)(plain) };
+    return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listLooseHosts */.O2)(plain) };
 }
 function fetches({ words }) {
-    if (packagers.has((0,judge_commands/* programOf */.oQ)(words)))
+    const program = (0,judge_commands/* programOf */.oQ)(words);
+    if (isManager(program) && !/^(?:docker|podman)$/.test(program))
         return false;
-    if (copiers.has((0,judge_commands/* programOf */.oQ)(words)))
+    if (copiers.has(program))
         return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word));
-    return words.some((word, at) => judge_commands/* downloaders */.hB.has(word.toLowerCase()) && !(word === 'fetch' && isManager(words[at - 1] ?? '')));
+    return words.some((word) => downloaders.has(word.toLowerCase()));
 }
 function runsPipe(commands) {
     let hasDownload = false;
@@ -2292,7 +2228,7 @@ function listWritten(command, line) {
         const name = word.replace(/^(?:--?[\w-]{1,40}=|of=|>{1,2})/, '');
         return /^-|:\/\//.test(name) ? [] : [name];
     }));
-    const remote = [...(0,judge_hosts/* listAddresses */.Zt)(command.text), ...(0,judge_hosts/* listBareAddresses */.Fj)(command.text)].map(({ path }) => path.replace(/[?#].*$/, ''));
+    const remote = (0,judge_hosts/* listAddresses */.Zt)(command.text).map(({ path }) => path.replace(/[?#].*$/, ''));
     return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name));
 }
 function listRun({ words }) {
@@ -2302,17 +2238,16 @@ function listRun({ words }) {
     const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''));
     if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? ''))
         return [];
-    const operands = isRunner || installers.has(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : [];
+    const operands = isRunner || isInstaller(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : [];
     return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName);
 }
 const remote = (0,patterns/* compile */.wE)('remote');
 const installing = (0,patterns/* compile */.wE)('installing');
-const always = (0,patterns/* compile */.wE)('always');
 function installsAddress({ words, text }) {
     const program = (0,judge_commands/* programOf */.oQ)(words);
-    if (!installers.has(program) && !always.test(program) && !(program === 'git' && /\bapply\b/.test(text)))
+    if (!isInstaller(program) && !(program === 'git' && /\bapply\b/.test(text)))
         return false;
-    if (!always.test(program) && !installing.test(text))
+    if (!openers.has(program) && !installing.test(text))
         return false;
     if (program === 'code' && !/--install-extension/.test(text))
         return false;
@@ -2352,12 +2287,12 @@ function findRunning(context) {
             add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from);
         }
         for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
+            const [isSource, isSent] = [sourcing.test(text), sending.test(text) && sendable.test(text)];
             const isNew = (address) => !isKnownHost(context, address);
-            const addresses = sourcing.test(text) || sending.test(text) ? (0,judge_hosts/* listAddresses */.Zt)(text) : [];
-            if (sourcing.test(text) && addresses.some(isNew))
-                add('download-run', line, text, findFrom(addresses.map(({ host }) => host)));
-            const isSent = sending.test(text) && sendable.test(text);
-            if (isSent && (/\/dev\/tcp/.test(text) || [...addresses, ...(0,judge_hosts/* listLooseHosts */.O2)(text)].some(isNew)))
+            const hosts = isSource || isSent ? (0,judge_hosts/* listAddresses */.Zt)(text).filter(isNew) : [];
+            if (isSource && hosts.length > 0)
+                add('download-run', line, text, findFrom(hosts.map(({ host }) => host)));
+            if (isSent && (/\/dev\/tcp/.test(text) || hosts.length > 0 || (0,judge_hosts/* listLooseHosts */.O2)(text).some(isNew)))
                 add('key-sent', line, text);
         }
     }
@@ -2395,16 +2330,16 @@ function findReaderCommands(context) {
         }
     }
     const complaining = entries.filter(({ text }) => namesCheck.test(text)).map(({ id }) => id);
-    for (const { path, addedLines, removedLines, after } of pages)
+    for (const { path, addedLines, removedLines, after } of pages) {
+        const kept = [...addedLines.map(({ text }) => text), ...after.map(pages_page/* textOf */.b6)].join('\n');
         for (const { text, line: baseLine } of removedLines) {
             const gone = check.exec(text)?.[0];
-            const isKept = (text) => gone === undefined || text.includes(gone);
-            if (addedLines.some((row) => isKept(row.text)) || after.some((part) => 'value' in part && isKept(part.value)))
+            if (gone === undefined || kept.includes(gone))
                 continue;
-            const from = gone === undefined ? [] : readers.find(gone);
-            if (gone !== undefined)
-                add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining);
+            const from = readers.find(gone);
+            add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining);
         }
+    }
     return found;
 }
 
@@ -2503,7 +2438,7 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
 const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
 const checks = {
     secrets: findSecrets,
-    files: files/* findInFiles */.g,
+    files: files/* findInFiles */.gN,
     markup: inPages(findMarkup),
     characters: characters/* findCharacters */.IQ,
     disguised: inPages(characters/* findDisguised */.r6),
@@ -2651,35 +2586,6 @@ function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/review/pages/front-matter.js
-
-const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
-const front_matter_address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi;
-function parseFrontMatter(text, line) {
-    const keys = [];
-    let table = '';
-    for (const [index, row] of (0,pages_page/* splitLines */.uz)(text).entries()) {
-        const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
-        const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
-        const last = keys.at(-1);
-        if (opened !== undefined)
-            table = `${opened.trim()}.`;
-        else if (name !== undefined)
-            keys.push({ key: table + name, value: unquote(value.trim()), line: line + index + 1 });
-        else if (last !== undefined && /^(?:\s|-\s|[\]}]|$)/.test(row))
-            last.value = `${last.value}\n${row}`.trim();
-        else if (row.trim() !== '' && !row.startsWith('#'))
-            keys.push({ key: '', value: row.trim(), line: line + index + 1 });
-    }
-    return keys.flatMap(({ key, value, line }) => [
-        { kind: 'front-matter', key, value, line },
-        ...Array.from(value.matchAll(front_matter_address), ([url]) => {
-            return { kind: picture.test(key) ? 'image' : 'link', url, text: '', line };
-        }),
-    ]);
-}
-const unquote = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
-
 // EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
 var acorn = __webpack_require__(4559);
 // EXTERNAL MODULE: ./node_modules/acorn-jsx/index.js
@@ -2698,13 +2604,51 @@ var syntax = __webpack_require__(796);
 var micromark_extension_gfm = __webpack_require__(2297);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
 var micromark_extension_mdxjs = __webpack_require__(4613);
+;// CONCATENATED MODULE: ./build/review/pages/front-matter.js
+
+const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
+const front_matter_address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi;
+function parseFrontMatter(text, line) {
+    const keys = [];
+    const comments = [];
+    let table = '';
+    for (const [index, row] of (0,pages_page/* splitLines */.uz)(text).entries()) {
+        const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
+        const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
+        const last = keys.at(-1);
+        if (opened !== undefined)
+            table = `${opened.trim()}.`;
+        else if (name !== undefined)
+            keys.push({ key: table + name, value: unquote(value.trim()), line: line + index + 1 });
+        else if (last !== undefined && /^(?:\s|-\s|[\]}]|$)/.test(row))
+            last.value = `${last.value}\n${row}`.trim();
+        else if (row.startsWith('#'))
+            comments.push({ kind: 'comment', value: row.slice(1).trim(), line: line + index + 1 });
+        else if (row.trim() !== '')
+            keys.push({ key: '', value: row.trim(), line: line + index + 1 });
+    }
+    const parts = keys.flatMap(({ key, value, line }) => [
+        { kind: 'front-matter', key, value, line },
+        ...Array.from(value.matchAll(front_matter_address), ([url]) => {
+            return { kind: picture.test(key) ? 'image' : 'link', url, text: '', line };
+        }),
+    ]);
+    return [...parts, ...comments];
+}
+const unquote = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+
 ;// CONCATENATED MODULE: ./build/review/pages/markers.js
 
 
-function findEsm(paragraph) {
+function isEsm(paragraph) {
     const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph);
-    const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
-    return isImport || isExport ? paragraph : '';
+    return isImport || /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
+}
+function readExpression(value, line) {
+    const comment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(value)?.[1];
+    return comment === undefined
+        ? { kind: 'expression', value: value.trim(), line }
+        : { kind: 'comment', value: comment.trim(), line };
 }
 const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g;
 function readBraces(text, line) {
@@ -2731,13 +2675,10 @@ function readBraces(text, line) {
     return parts;
 }
 function readBrace(value, line) {
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1];
-    if (comment !== undefined)
-        return [{ kind: 'comment', value: comment.trim(), line }];
     if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value))
         return [];
     if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value))
-        return [{ kind: 'expression', value: value.trim(), line }];
+        return [readExpression(value, line)];
     const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1');
     return parseHtml(`<x ${list}>`, line)
         .slice(0, list.trim() === '' ? 0 : undefined)
@@ -2898,12 +2839,8 @@ function walk(tree, source, isMdx) {
         for (const part of readNode(node, line, source, isMdx))
             parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part);
         const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain';
-        if ('children' in node)
-            for (let index = node.children.length - 1; index >= 0; index -= 1) {
-                const child = node.children[index];
-                if (child !== undefined)
-                    steps.push({ node: child, line, list });
-            }
+        for (const child of listChildren(node))
+            steps.push({ node: child, line, list });
     }
     for (const { at, id } of references) {
         const part = parts[at];
@@ -2912,6 +2849,7 @@ function walk(tree, source, isMdx) {
     }
     return parts;
 }
+const listChildren = (node) => ('children' in node ? node.children.toReversed() : []);
 function readNode(node, line, source, isMdx) {
     switch (node.type) {
         case 'yaml':
@@ -2966,8 +2904,8 @@ function readSource(node, line, source, isMdx) {
     const directives = readDirectives(text, line);
     if (isMdx)
         return directives;
-    const esm = node.type === 'paragraph' && node.position?.start.column === 1 ? findEsm(text) : '';
-    return [...splitStatements(esm, line), ...directives, ...readBraces(text, line)];
+    const isCode = node.type === 'paragraph' && node.position?.start.column === 1 && isEsm(text);
+    return [...(isCode ? splitStatements(text, line) : []), ...directives, ...readBraces(text, line)];
 }
 function readJsx(node, line) {
     if (node.name === null)
@@ -2981,16 +2919,10 @@ function readJsx(node, line) {
     const tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line };
     return [tag, ...html_listAddresses(tag)];
 }
-function readExpression(value, line) {
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1];
-    return comment === undefined || comment.includes('*/')
-        ? { kind: 'expression', value: value.trim(), line }
-        : { kind: 'comment', value: comment.trim(), line };
-}
 function splitStatements(value, line) {
     const parts = [];
     let at = line;
-    for (const statement of value === '' ? [] : value.split(/\n(?=(?:import|export)\b)/)) {
+    for (const statement of value.split(/\n(?=(?:import|export)\b)/)) {
         parts.push({ kind: 'esm', value: statement.trim(), line: at });
         at += statement.split('\n').length;
     }
@@ -3012,34 +2944,24 @@ function toText(node, tick = '') {
             text += next.alt ?? '';
         else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value)))
             text += ' ';
-        if ('children' in next)
-            for (let index = next.children.length - 1; index >= 0; index -= 1) {
-                const child = next.children[index];
-                if (child !== undefined)
-                    nodes.push(child);
-            }
+        for (const child of listChildren(next))
+            nodes.push(child);
     }
     return (0,pages_page/* squeeze */.r2)(text);
 }
 const maxWork = 2_000_000;
 function makeJavaScriptParser() {
-    const parser = acorn/* Parser */.iX.extend(acorn_jsx());
     let left = maxWork;
-    const spend = (text) => {
-        left -= text.length;
-        if (left < 0)
-            throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'));
-    };
-    return {
-        parse(text, options) {
-            spend(text);
-            return parser.parse(text, options);
-        },
-        parseExpressionAt(text, at, options) {
-            spend(text);
-            return parser.parseExpressionAt(text, at, options);
-        },
-    };
+    return acorn/* Parser */.iX.extend(acorn_jsx(), (Base) => {
+        return class extends Base {
+            constructor(options, text, start) {
+                left -= text.length;
+                if (left < 0)
+                    throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'));
+                super(options, text, start);
+            }
+        };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/review/pages/parse-page.js
@@ -3048,43 +2970,28 @@ function makeJavaScriptParser() {
 
 
 
-
-const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g;
-const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/;
-function parseByLines(text, isMarkdown) {
-    const lines = (0,pages_page/* splitLines */.uz)(text);
-    const mark = isMarkdown ? (/^(?:\ufeff)?(---|\+{3})\s*$/.exec(lines[0] ?? '')?.[1] ?? '') : '';
-    const end = mark === '' ? 0 : lines.findIndex((line, index) => index > 0 && line.trimEnd() === mark);
-    const parts = end > 0 ? parseFrontMatter(lines.slice(1, end).join('\n'), 1) : [];
-    for (const [index, line] of lines.entries())
-        if (index > end || mark === '' || end < 0)
-            for (const part of readLine(line.trim() === '' ? '' : line, index + 1, isMarkdown))
-                parts.push(part);
-    for (const part of parseHtml(text, 1))
-        if (/^(?:tag|comment|link|image)$/.test(part.kind))
-            parts.push(part);
-    return parts;
+function parseLines(format, text) {
+    const isRead = ({ kind }) => /^(?:tag|comment|link|image)$/.test(kind);
+    const lines = (0,pages_page/* splitLines */.uz)(text.slice(0, pages_page/* maxPage */.YI)).map((line, at) => readLine(line, at + 1, (0,formats/* isTree */.xK)(format)));
+    return [...lines.flat(), ...parseHtml(text.slice(0, pages_page/* maxPage */.YI), 1).filter(isRead)];
+}
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
+function findBareLinks(text, line) {
+    return Array.from(text.matchAll(bare), ([whole]) => {
+        const url = whole.replace(/[.,;:!?]{1,9}$/, '');
+        return { kind: 'link', url, text: url, line };
+    });
 }
 function readLine(line, at, isMarkdown) {
-    if (line === '')
+    if (line.trim() === '')
         return [];
-    const found = [
+    return [
         { kind: 'text', value: line.trim(), line: at },
-        ...(0,pages_page/* findBareLinks */.db)(line, at),
+        ...findBareLinks(line, at),
         ...readDirectives(line, at),
+        ...(isMarkdown ? readBraces(line, at) : readLineDirectives(line, at)),
+        ...(isMarkdown && isEsm(line) ? [{ kind: 'esm', value: line.trim(), line: at }] : []),
     ];
-    if (!isMarkdown)
-        return [...found, ...readLineDirectives(line, at)];
-    for (const [, picture, text = '', url = ''] of line.matchAll(inlineLink))
-        found.push({ kind: picture === '' ? 'link' : 'image', url, text, line: at });
-    const url = definition.exec(line)?.[1];
-    if (url !== undefined)
-        found.push({ kind: 'link', url, text: '', line: at });
-    for (const [, value = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g))
-        found.push({ kind: 'inline-code', value, line: at });
-    if (findEsm(line) !== '')
-        found.push({ kind: 'esm', value: line.trim(), line: at });
-    return [...found, ...readBraces(line, at)];
 }
 const maxTree = 250_000;
 const parse_page_maxLine = 100_000;
@@ -3096,18 +3003,13 @@ const maxComments = 2_000;
 const parse_page_maxPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-function isTooLarge(text) {
-    return text.length > pages_page/* maxPage */.YI || (0,pages_page/* splitLines */.uz)(text).some((line) => line.length > parse_page_maxLine);
-}
 function isTooHard(text) {
-    if (text.length > maxTree)
-        return true;
-    if (text.split('/*').length > maxComments)
+    if (text.length > maxTree || text.split('/*').length > maxComments)
         return true;
     let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, ''];
     for (const line of (0,pages_page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
-        if (measureNesting(line) > maxNesting || line.split('|').length > maxCells)
+        if (line.length > parse_page_maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells)
             return true;
         if (!isBlank && /^[-=|:>\s]+$/.test(line))
             underlines += 1;
@@ -3130,20 +3032,15 @@ function measureNesting(line) {
     const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
     return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2);
 }
-function parsePage(format, text, mayParse = true) {
-    if (isTooLarge(text))
-        return { parts: parseByLines(text.slice(0, pages_page/* maxPage */.YI), (0,formats/* isTree */.xK)(format)), isParsed: !(0,formats/* isTree */.xK)(format) };
-    if (!(0,formats/* isTree */.xK)(format))
-        return { parts: parseByLines(text, false), isParsed: true };
-    if (!mayParse || isTooHard(text))
-        return { parts: parseByLines(text, true), isParsed: false };
+function parsePage(format, text) {
+    if (!(0,formats/* isTree */.xK)(format) || isTooHard(text))
+        return undefined;
     try {
         return { parts: parseMarkdown(text, format === 'mdx'), isParsed: true };
     }
     catch {
-        return format === 'mdx'
-            ? { ...parsePage('markdown', text), isParsed: false }
-            : { parts: parseByLines(text, true), isParsed: false };
+        const page = format === 'mdx' ? parsePage('markdown', text) : undefined;
+        return page && { ...page, isParsed: false };
     }
 }
 
@@ -3152,7 +3049,6 @@ function parsePage(format, text, mayParse = true) {
 
 
 const maxParsed = 1_200_000;
-const maxWhole = 3_000_000;
 const maxData = 200_000;
 const muchRead = 100_000;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
@@ -3168,8 +3064,7 @@ function comparePages(files, budget = maxParsed, reclaim = () => undefined, path
             return [];
         left -= size;
         read += size;
-        const isWhole = budget - left <= maxWhole;
-        const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file, false);
+        const page = comparePage(file, left >= 0, isMdx);
         if (read >= (left >= 0 ? 1 : 10) * muchRead) {
             reclaim();
             read = 0;
@@ -3193,27 +3088,27 @@ function compareChangedLines(file, isParsed) {
         line,
         text: readCell(format, text),
     }));
-    const [before, after] = [parseLines(format, removedLines), parseLines(format, addedLines)];
+    const parse = (lines) => parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
+        return { ...part, line: lines[part.line - 1]?.line ?? part.line };
+    });
+    const [before, after] = [parse(removedLines), parse(addedLines)];
     const sides = { before, after, added: after, removed: before, addedLines, removedLines };
     return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) };
-}
-function parseLines(format, lines) {
-    const { parts } = parsePage(format, lines.map(({ text }) => text).join('\n'), false);
-    return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }));
 }
 function comparePage(file, mayParse = true, isMdx = false) {
     const { path, previousPath = path } = file;
     const now = (0,formats/* readFormat */.C$)(path) ?? 'text';
-    if (!(0,formats/* isTree */.xK)(now))
-        return compareChangedLines(file, true);
+    if (!(0,formats/* isTree */.xK)(now) || !mayParse)
+        return compareChangedLines(file, !(0,formats/* isTree */.xK)(now));
     const old = (0,formats/* readFormat */.C$)(previousPath) ?? now;
-    const parse = (format, text = '') => parsePage(format, text, mayParse);
     const parseSides = (old, format) => {
-        return { format, before: parse(old, file.before?.text), after: parse(format, file.after?.text) };
+        return { format, before: parsePage(old, file.before?.text ?? ''), after: parsePage(format, file.after?.text ?? '') };
     };
-    const mdx = isMdx && mayParse && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined;
-    const isBoth = mdx?.before.isParsed && mdx.after.isParsed;
+    const mdx = isMdx && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined;
+    const isBoth = mdx?.before?.isParsed && mdx.after?.isParsed;
     const { format, before, after } = isBoth ? mdx : parseSides(old, now);
+    if (before === undefined || after === undefined)
+        return compareChangedLines(file, false);
     const { changes, addedLines, removedLines } = diffFile(file);
     const numbers = (lines) => new Set(lines.map(({ line }) => line));
     return {
