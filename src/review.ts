@@ -1,5 +1,5 @@
 // A review of a pull request.
-import { KnownError } from './errors/failure.ts'
+import { ignoreKnown } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Inputs } from './inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
@@ -89,9 +89,7 @@ const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
 /** A re-run gets its first run's event. */
 async function readNow({ changes, log }: World, event: PullEvent) {
-  const pull = await changes.readPull(event.number).catch((error: unknown) => {
-    if (!(error instanceof KnownError)) throw error
-  })
+  const pull = await changes.readPull(event.number).catch(ignoreKnown)
   if (!pull) {
     const needed = safe`if the job lacks \`pull-requests: write\`, give it`
     log.warning(safe`The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`)

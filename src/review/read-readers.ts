@@ -16,7 +16,6 @@ const patience = 30_000
 const perPage = 100
 
 type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
-type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
 /**
  * In the fix's order, without votes; undefined when the service is not asked, does not answer, or has none of them.
@@ -36,8 +35,25 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   const begin = world.now()
   let requests = 0
   const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
+  const search = async (window: Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>): Promise<SafeText | undefined> => {
+    const cursors = new Set<string | undefined>()
+    for (let cursor: string | null | undefined; found.size < wanted.size && cursor !== null; ) {
+      if (cursors.has(cursor)) return ends['cursor-repeated']
+      cursors.add(cursor)
+      const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) }
+      const answer = await world.service.getFeedback(query, spend).catch(toReason)
+      if (!('kind' in answer)) return answer.reason
+      if (answer.kind !== 'page') return ends[answer.kind]
+      for (const entry of answer.page.entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
+      cursor = answer.page.nextCursor
+    }
+    return undefined
+  }
+  const { oldest, at } = fix
+  const toText = (time: number) => new Date(time).toISOString()
+  const dated = (from: number) => ({ dateFrom: toText(from - windowOverlap), dateTo: toText(at + windowOverlap) })
   let why: SafeText | undefined
-  for (const window of listWindows(fix)) why ??= await search(world, window, wanted, found, spend)
+  for (const window of oldest === null ? [{}] : [dated(oldest), {}]) why ??= await search(window)
   if (found.size < wanted.size) {
     const progress = safe`Complaints found: ${found.size} of ${wanted.size}.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)
@@ -45,38 +61,11 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   return why === undefined || found.size > 0 ? found : undefined
 }
 
-function listWindows({ oldest, at }: Fix): Window[] {
-  if (oldest === null) return [{}]
-  const toText = (time: number) => new Date(time).toISOString()
-  return [{ dateFrom: toText(oldest - windowOverlap), dateTo: toText(at + windowOverlap) }, {}]
-}
-
 const ends = {
   spent: safe`The rest would take too many requests or too long.`,
   limited: safe`The service’s rate limit was reached.`,
   'cursor-refused': safe`The service rejected its own cursor.`,
   'cursor-repeated': safe`The service gave the same cursor again.`,
-}
-
-async function search(
-  { service }: Asking,
-  window: Window,
-  wanted: ReadonlySet<string>,
-  found: Map<string, FeedbackEntry>,
-  spend: () => boolean,
-): Promise<SafeText | undefined> {
-  const cursors = new Set<string | undefined>()
-  for (let cursor: string | null | undefined; found.size < wanted.size && cursor !== null; ) {
-    if (cursors.has(cursor)) return ends['cursor-repeated']
-    cursors.add(cursor)
-    const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) }
-    const answer = await service.getFeedback(query, spend).catch(toReason)
-    if (!('kind' in answer)) return answer.reason
-    if (answer.kind !== 'page') return ends[answer.kind]
-    for (const entry of answer.page.entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
-    cursor = answer.page.nextCursor
-  }
-  return undefined
 }
 
 function toReason(error: unknown): { readonly reason: SafeText } {

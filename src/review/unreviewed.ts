@@ -1,5 +1,5 @@
 // Reviews of open pull requests without a valid verdict.
-import { KnownError } from '../errors/failure.ts'
+import { ignoreKnown, KnownError } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
 import { listCommented } from '../fixes/queries.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
@@ -63,10 +63,7 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
     const verdict = fix?.review?.judged.verdict
     if (verdict === undefined || world.stop.aborted) continue
     const { name } = verdictLabels[verdict]
-    const isGone = await world.tracking.removeLabel(number, name).catch((error: unknown) => {
-      if (!(error instanceof KnownError)) throw error
-      return false
-    })
+    const isGone = await world.tracking.removeLabel(number, name).catch(ignoreKnown)
     if (!isGone) world.log.info(safe`The label ${name} could not be removed: give the sync \`pull-requests: write\`.`)
   }
 }

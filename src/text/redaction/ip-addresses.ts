@@ -47,10 +47,7 @@ function isPublic(written: string, before: string): boolean {
 
 /** Only `2000::/3` is assigned; `2001:db8::/32` and `3fff::/20` are examples. */
 function isGlobal(written: string): boolean {
-  const [head = '', tail, ...more] = written.toLowerCase().split('::')
-  if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`)) return false
-  const groups = [...head.split(':'), ...(tail === undefined || tail === '' ? [] : tail.split(':'))]
-  if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group))) return false
-  if (tail === undefined ? groups.length !== 8 : groups.length > 7 || groups.length < 3) return false
-  return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'))
+  const host = URL.parse(`http://[${written}]`)?.hostname ?? ''
+  if (!/^\[[23][\da-f]{3}:/.test(host) || !/^(?:\w+:{1,2}){2}\w/.test(written)) return false
+  return !/^\[(?:2001:db8|3fff:[\da-f]{0,3}|2001:4860:4860|2606:4700:4700|2620:fe):/.test(host)
 }

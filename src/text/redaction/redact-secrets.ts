@@ -108,7 +108,8 @@ const tests: Readonly<Record<string, (secret: string) => boolean>> = {
   strong: isStrong,
   varied: hasVariety,
 }
-const forms = assignments.rows.map(({ before, value = 'value', least, accepts = 'odd' }) => {
+type Row = Readonly<{ before: string; value?: string; least: number; accepts?: string }>
+const forms = Object.values<Row>(assignments.rows).map(({ before, value = 'value', least, accepts = 'odd' }) => {
   const front = before.replace(/\{([a-z]+)\}/g, (_, name: string) => words.get(name) ?? '')
   return {
     pattern: new RegExp(`(${front})(${values[value]?.replace('least', String(least))})`, 'gi'),

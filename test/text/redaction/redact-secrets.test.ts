@@ -16,10 +16,11 @@ const shown = (text: string) => {
   return { text: rest, secrets: redactions.secrets, all: sumRedactions(redactions) }
 }
 
-const [tokenRows, assignmentRows] = [Object.values(tokens).flatMap(Object.entries<string>), assignments.rows]
+const tokenRows = Object.values(tokens).flatMap(Object.entries<string>)
+const assignmentRows = Object.entries(assignments.rows)
 
 test('every form has an example, a name of its own and a short pattern', () => {
-  const forms = [...tokenRows, ...assignmentRows.map(({ name, before }) => [name, before] as const)]
+  const forms = [...tokenRows, ...assignmentRows.map(([name, { before }]) => [name, before] as const)]
   const named = [...Object.keys(examples.tokens), ...Object.keys(examples.assignments)]
   expect(forms.map(([name]) => name).sort()).toEqual(named.sort())
   expect(forms.filter(([, pattern]) => pattern.length > 160)).toEqual([])
