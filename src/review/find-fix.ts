@@ -2,7 +2,7 @@
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import { widenFix } from '../fixes/queries.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import { type PullLink, readPullAddress } from '../identifiers/github-names.ts'
+import { readPullAddress } from '../identifiers/github-names.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -30,7 +30,7 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: RunContext) {
   const isMarked = hasMarker(pull.body)
   const toForeign = (reason: SafeText) => ({ kind: 'foreign', isMarked, reason }) as const
   if (match.kind === 'none') return toForeign(safe`no fix in this project’s ledger has this URL or marker`)
-  if (match.kind === 'linked' && isPersonal(match.fix, { ...pull, own: candidate.own }))
+  if (match.kind === 'linked' && isPersonal(match.fix, pull))
     return toForeign(safe`the service names it, but a person opened it, and it lacks the fix’s marker line`)
   if (match.kind !== 'unclear') {
     const fix = widenFix(ledger, match.fix)
@@ -59,6 +59,4 @@ export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number):
   ]
 }
 
-function readLink({ url, number }: Pull, { serverUrl, repository }: RunContext): PullLink {
-  return readPullAddress(url, { serverUrl, repository, number })
-}
+const readLink = ({ url, number }: Pull, place: RunContext) => readPullAddress(url, { ...place, number })

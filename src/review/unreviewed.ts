@@ -34,7 +34,9 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
   const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
   // An event's review may be about to write.
-  const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
+  const isUnderWay = ({ comment, at }: NonNullable<Fix['review']>) =>
+    comment === undefined && world.now() - at < leaseLength + grace
+  const underWay = listNumbers(({ review }) => review && isUnderWay(review))
   const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
   const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews)
@@ -51,10 +53,6 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     }
   }
   await withdrawLabels(context, unjudged.union(stale).difference(judged))
-}
-
-function isUnderWay({ comment, at }: NonNullable<Fix['review']>, now: number): boolean {
-  return comment === undefined && now - at < leaseLength + grace
 }
 
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
@@ -75,9 +73,9 @@ async function listTicked({ world, session }: Context): Promise<number[]> {
   const since = commented.reduce((least, { at }) => Math.min(least, at), world.now())
   const latest = await world.tracking.listLatestComments(since - listLag)
   const ids = new Set(commented.flatMap(({ comment }) => comment ?? []))
-  const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)))
-  const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined)
-  const ticked = comments.filter(({ body }) => listTickedBoxes(body).length > 0)
+  const { getComment } = world.tracking
+  const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)))
+  const ticked = read.flatMap((comment) => (comment && listTickedBoxes(comment.body).length > 0 ? comment : []))
   if (ticked.length === 0) return []
   const isKnown = commented.every(({ comment }) => comment !== undefined)
   const isOurs = isKnown ? () => false : await recogniseReview(world, session)

@@ -22,7 +22,7 @@ import { code, list, type Phrase, phrase, prose, say, small, strong } from '../.
 import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
-import type { Coverage, PageCoverage, TopicCoverage } from '../coverage/coverage.ts'
+import type { Coverage, TopicCoverage } from '../coverage/coverage.ts'
 import type { Finding, Judgement } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
 
@@ -107,7 +107,7 @@ function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
   ]
 }
 
-function showPage({ page, fit, paths }: PageCoverage, { where }: Shown): Phrase {
+function showPage({ page, fit, paths }: Coverage['pagesTouched'][number], { where }: Shown): Phrase {
   const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
   return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), maxPaths)}${doubt}`
 }
@@ -267,7 +267,7 @@ const maxEntries = 3
 const maxOpen = 5
 const maxAnswers = 2
 
-type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
+type Where = (place: Pick<Finding, 'path' | 'line'>) => Phrase
 
 function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
@@ -375,30 +375,22 @@ function describeSubject({ rule, path, subject }: Finding): Phrase {
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
 }
 
-interface Annotation {
-  readonly kind: 'error' | 'warning'
-  readonly title: SafeText
-  readonly text: SafeText
-  readonly file?: SafeText
-  readonly line?: number
-}
-
 /** GitHub shows ten of each kind per step; one is left for the run's own message. */
 const maxOfKind = 9
 const maxPath = 400
 
-export function listAnnotations(findings: readonly Finding[]): Annotation[] {
-  const all = findings.map(annotate)
-  const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, maxOfKind)
-  return [...first('error'), ...first('warning')]
+export function listAnnotations(findings: readonly Finding[]) {
+  const first = (severity: Finding['severity']) =>
+    findings.filter((one) => one.severity === severity).slice(0, maxOfKind)
+  return [...first('block'), ...first('look')].map(annotate)
 }
 
 /** Without the subject: untrusted words do not belong in a log. */
-function annotate({ severity, rule, message, path, line, from = [] }: Finding): Annotation {
+function annotate({ severity, rule, message, path, line, from = [] }: Finding) {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
   const file = toSafeText(path ?? '', maxPath)
   return {
-    kind: severity === 'block' ? 'error' : 'warning',
+    kind: severity === 'block' ? ('error' as const) : ('warning' as const),
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,
     ...(file === path && { file, ...(line !== undefined && { line }) }),

@@ -15,14 +15,10 @@ export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
 }
 
-export interface PageCoverage extends Fitting {
-  readonly page: DocPath
-}
-
 export interface Coverage {
   /** Largest first; undefined without readers' entries. */
   readonly topics: readonly TopicCoverage[] | undefined
-  readonly pagesTouched: readonly PageCoverage[]
+  readonly pagesTouched: readonly (Fitting & { readonly page: DocPath })[]
   readonly pagesUntouched: readonly DocPath[]
   /** Untouched topics or, without topics, pages. */
   readonly unanswered: number
@@ -135,12 +131,11 @@ export function findPageFiles(pages: readonly DocPath[], files: readonly FileCha
   const paths = files
     .flatMap(({ path, previousPath = path, before }) => (before && isPlainPath(previousPath) ? previousPath : []))
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
-  const found = pages.map((page) => [page, findFiles(page, paths)] as const)
-  return Object.fromEntries(
-    found.flatMap(([page, files]) =>
-      files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
-    ),
-  )
+  const found = pages.flatMap((page) => {
+    const { fit, paths: [first] = [] } = findFiles(page, paths) ?? {}
+    return fit === 'page' && first !== undefined ? [[page, first] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 interface FixTopic {
