@@ -9,7 +9,7 @@ import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 interface ReviewJudged {
   number: number
   nonce: string
-  comment: number
+  comment?: number | undefined
   judged: Judged
 }
 
@@ -37,18 +37,14 @@ export const reviewRules = {
     },
   ),
 
+  /** Without a comment: a quiet one. */
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
-    const { review = findWritten(ledger, nonce) } = fix
-    if (review?.nonce !== nonce || review.number !== number) return 'stale'
-    if (fix.review && review.comment === comment && isSameJudged(review.judged, judged)) return 'known'
+    const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce)
+    const { review = begun } = fix
+    const isIts = review && (comment === undefined ? isQuiet(review) : review.nonce === nonce)
+    if (!isIts || review.number !== number) return 'stale'
+    if (fix.review && fix.review.comment === comment && isSameJudged(fix.review.judged, judged)) return 'known'
     return patchFix(ledger, fix, { review: { ...review, comment, judged } })
-  }),
-
-  'review-quiet': forFix(fixStates, (ledger, fix, { number, nonce, judged }: Omit<ReviewJudged, 'comment'>) => {
-    const { review } = fix
-    if (review !== undefined && (review.number !== number || !isQuiet(review))) return 'stale'
-    if (isSameJudged(review?.judged, judged)) return 'known'
-    return patchFix(ledger, fix, { review: { nonce, at: 0, number, judged } })
   }),
 
   'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {
@@ -83,11 +79,11 @@ export function findUnjudged(
   return isJudged ? undefined : seen
 }
 
-function isSameJudged(one: Judged | undefined, other: Judged): boolean {
+function isSameJudged(one: Judged, other: Judged): boolean {
   const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }: Judged) => {
     const lists = [Object.entries(files), blamed, left, relied].map((list) => list.toSorted())
     const known = Object.entries(plain).filter(([, value]) => value !== undefined)
     return JSON.stringify([known.sort(), ...lists])
   }
-  return one !== undefined && toText(one) === toText(other)
+  return toText(one) === toText(other)
 }

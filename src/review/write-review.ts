@@ -101,14 +101,11 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined)
   const known = found?.id ?? previous?.comment
   const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined
-  if (needsNone && (previous === undefined || isQuiet(previous))) {
-    await record({ type: 'review-quiet', ...about, nonce: world.name() })
-    return true
-  }
-  if (previous !== undefined && known !== undefined) {
-    const { nonce } = previous
+  const isStillQuiet = needsNone && (previous === undefined || isQuiet(previous))
+  if (isStillQuiet || known !== undefined) {
+    const { nonce } = previous ?? { nonce: world.name() }
     await record({ type: 'review-judged', ...about, nonce, comment: known })
-    if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
+    if (known !== undefined && (await updateComment(world, known, found, (ticked) => render(nonce, ticked)))) {
       world.log.info(safe`The comment on the pull request is up to date.`)
       return true
     }
@@ -147,8 +144,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
-  if (marked.length === 0) return undefined
-  return marked.find(await recogniseReview(world, session))
+  return marked.length === 0 ? undefined : marked.find(await recogniseReview(world, session))
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
