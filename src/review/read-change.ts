@@ -19,6 +19,7 @@ interface Pair {
 }
 
 const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
+const pagesFirst = (one: Pair, other: Pair) => Number(isPage(other)) - Number(isPage(one))
 
 /** Missing in GitHub's part of the tree. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
@@ -66,7 +67,7 @@ function chooseTexts(pairs: readonly Pair[]) {
   const reasons = new Map<string, Unread['reason']>()
   const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
-  for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+  for (const pair of pairs.toSorted(pagesFirst)) {
     const largest = isPage(pair) ? maxPage : maxOther
     const sides = listBlobs(pair)
     const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
@@ -163,7 +164,7 @@ export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull:
 /** Drops pages first: one workflow matters more. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= maxFiles) return pairs
-  const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, maxFiles))
+  const kept = new Set(pairs.toSorted((one, other) => pagesFirst(other, one)).slice(0, maxFiles))
   return pairs.filter((pair) => kept.has(pair))
 }
 

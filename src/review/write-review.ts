@@ -32,13 +32,13 @@ async function writeLabel(
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabel(number, name)
+    if (!present) return world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
     // GitHub ignores capitals in label names.
     const isOther = (label: string) => label !== name && ours.includes(label)
-    const others = (present ?? []).filter((label) => isOther(label.toLowerCase()))
-    let done = present !== undefined
-    for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
-    if (present === undefined) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
-    else if (!done) world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
+    const removed: boolean[] = []
+    for (const label of present)
+      if (isOther(label.toLowerCase())) removed.push(await world.tracking.removeLabel(number, label))
+    if (removed.includes(false)) world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`Could not update the label ${name}. ${error.what}`)

@@ -22,8 +22,6 @@ export function introduce(words: Phrase, below: Blocks): Blocks {
   return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
-const listItem = { type: 'listItem', spread: false } as const
-
 export interface Item {
   readonly words: Phrase
   readonly inside?: Blocks
@@ -34,10 +32,9 @@ export function items(all: readonly Item[], budget = all.length, beyond = 0): Bl
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
   const rest: readonly Item[] = more === 0 ? [] : [{ words: phrase`and ${formatNumber(more)} more` }]
-  const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
-    ...listItem,
-    children: [toParagraph(words), ...inside] as ListItem['children'],
-  }))
+  const children = [...shown, ...rest].map(({ words, inside = [] }): ListItem => {
+    return { type: 'listItem', spread: false, children: [toParagraph(words), ...inside] as ListItem['children'] }
+  })
   return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
@@ -54,12 +51,12 @@ export interface Task {
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
-  const children = tasks.map(({ tick, words, isTicked = false }) => {
+  const rows = tasks.map(({ tick, words, isTicked }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')
     const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` } as const
-    return { ...listItem, children: [{ type: 'paragraph' as const, children: [box, ...words] }] }
+    return { words: [box as Phrase[number], ...words] }
   })
-  return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })
+  return items(rows)
 }
 
 export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
