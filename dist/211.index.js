@@ -1519,15 +1519,13 @@ function section(depth, heading, ...parts) {
 function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
 }
-const listItem = { type: 'listItem', spread: false };
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
     const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` }];
-    const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
-        ...listItem,
-        children: [toParagraph(words), ...inside],
-    }));
+    const children = [...shown, ...rest].map(({ words, inside = [] }) => {
+        return { type: 'listItem', spread: false, children: [toParagraph(words), ...inside] };
+    });
     return children.length === 0 ? [] : make({ type: 'list', spread: false, children });
 }
 function bullets(all, budget = all.length) {
@@ -1535,12 +1533,12 @@ function bullets(all, budget = all.length) {
     return items(rows, budget);
 }
 function taskList(tasks) {
-    const children = tasks.map(({ tick, words, isTicked = false }) => {
+    const rows = tasks.map(({ tick, words, isTicked }) => {
         const marker = tick.map((part) => encodeHidden(String(part))).join('/');
         const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` };
-        return { ...listItem, children: [{ type: 'paragraph', children: [box, ...words] }] };
+        return { words: [box, ...words] };
     });
-    return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });
+    return items(rows);
 }
 const notice = (words) => make({ type: 'blockquote', children: [toParagraph(words)] });
 const rule = () => make({ type: 'thematicBreak' });

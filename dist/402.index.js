@@ -7295,20 +7295,36 @@ async function readEntries(world, fix, mayAsk = () => true) {
     const begin = world.now();
     let requests = 0;
     const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
+    const search = async (window) => {
+        const cursors = new Set();
+        for (let cursor; found.size < wanted.size && cursor !== null;) {
+            if (cursors.has(cursor))
+                return ends['cursor-repeated'];
+            cursors.add(cursor);
+            const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) };
+            const answer = await world.service.getFeedback(query, spend).catch(toReason);
+            if (!('kind' in answer))
+                return answer.reason;
+            if (answer.kind !== 'page')
+                return ends[answer.kind];
+            for (const entry of answer.page.entries)
+                if (wanted.has(entry.id))
+                    found.set(entry.id, entry);
+            cursor = answer.page.nextCursor;
+        }
+        return undefined;
+    };
+    const { oldest, at } = fix;
+    const toText = (time) => new Date(time).toISOString();
+    const dated = (from) => ({ dateFrom: toText(from - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR), dateTo: toText(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR) });
     let why;
-    for (const window of listWindows(fix))
-        why ??= await search(world, window, wanted, found, spend);
+    for (const window of oldest === null ? [{}] : [dated(oldest), {}])
+        why ??= await search(window);
     if (found.size < wanted.size) {
         const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Complaints found: ${found.size} of ${wanted.size}.`;
         world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${progress} ${why ?? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest are no longer in the export.`}`);
     }
     return why === undefined || found.size > 0 ? found : undefined;
-}
-function listWindows({ oldest, at }) {
-    if (oldest === null)
-        return [{}];
-    const toText = (time) => new Date(time).toISOString();
-    return [{ dateFrom: toText(oldest - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR), dateTo: toText(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR) }, {}];
 }
 const ends = {
     spent: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest would take too many requests or too long.`,
@@ -7316,25 +7332,6 @@ const ends = {
     'cursor-refused': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected its own cursor.`,
     'cursor-repeated': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service gave the same cursor again.`,
 };
-async function search({ service }, window, wanted, found, spend) {
-    const cursors = new Set();
-    for (let cursor; found.size < wanted.size && cursor !== null;) {
-        if (cursors.has(cursor))
-            return ends['cursor-repeated'];
-        cursors.add(cursor);
-        const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) };
-        const answer = await service.getFeedback(query, spend).catch(toReason);
-        if (!('kind' in answer))
-            return answer.reason;
-        if (answer.kind !== 'page')
-            return ends[answer.kind];
-        for (const entry of answer.page.entries)
-            if (wanted.has(entry.id))
-                found.set(entry.id, entry);
-        cursor = answer.page.nextCursor;
-    }
-    return undefined;
-}
 function toReason(error) {
     if (error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
         return { reason: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${error.what} ${error.remedy}` };
@@ -7388,20 +7385,14 @@ const reviewRules = {
         return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
     }),
     'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
-        const { review = findWritten(ledger, nonce) } = fix;
-        if (review?.nonce !== nonce || review.number !== number)
+        const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce);
+        const { review = begun } = fix;
+        const isIts = review && (comment === undefined ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review) : review.nonce === nonce);
+        if (!isIts || review.number !== number)
             return 'stale';
-        if (fix.review && review.comment === comment && isSameJudged(review.judged, judged))
+        if (fix.review && fix.review.comment === comment && isSameJudged(fix.review.judged, judged))
             return 'known';
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, comment, judged } });
-    }),
-    'review-quiet': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, judged }) => {
-        const { review } = fix;
-        if (review !== undefined && (review.number !== number || !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review)))
-            return 'stale';
-        if (isSameJudged(review?.judged, judged))
-            return 'known';
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: 0, number, judged } });
     }),
     'head-seen': (ledger, { prLink, head, at }) => {
         const isOf = (fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url;
@@ -7437,7 +7428,7 @@ function isSameJudged(one, other) {
         const known = Object.entries(plain).filter(([, value]) => value !== undefined);
         return JSON.stringify([known.sort(), ...lists]);
     };
-    return one !== undefined && toText(one) === toText(other);
+    return toText(one) === toText(other);
 }
 
 
@@ -7480,7 +7471,8 @@ async function reviewUnjudged(context, judge) {
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
-    const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
+    const isUnderWay = ({ comment, at }) => comment === undefined && world.now() - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
+    const underWay = listNumbers(({ review }) => review && isUnderWay(review));
     const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
@@ -7502,9 +7494,6 @@ async function reviewUnjudged(context, judge) {
     }
     await withdrawLabels(context, unjudged.union(stale).difference(judged));
 }
-function isUnderWay({ comment, at }, now) {
-    return comment === undefined && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
-}
 async function withdrawLabels({ world, session }, numbers) {
     for (const number of numbers) {
         const fix = session.ledger.fixes.find((one) => one.review !== undefined && one.prLink?.number === number);
@@ -7512,11 +7501,7 @@ async function withdrawLabels({ world, session }, numbers) {
         if (verdict === undefined || world.stop.aborted)
             continue;
         const { name } = _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[verdict];
-        const isGone = await world.tracking.removeLabel(number, name).catch((error) => {
-            if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E))
-                throw error;
-            return false;
-        });
+        const isGone = await world.tracking.removeLabel(number, name).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
         if (!isGone)
             world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
@@ -7528,9 +7513,9 @@ async function listTicked({ world, session }) {
     const since = commented.reduce((least, { at }) => Math.min(least, at), world.now());
     const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .listLag */ .DW);
     const ids = new Set(commented.flatMap(({ comment }) => comment ?? []));
-    const read = latest.isWhole ? [] : await Promise.all([...ids].map((id) => world.tracking.getComment(id)));
-    const comments = latest.isWhole ? latest.comments : read.filter((comment) => comment !== undefined);
-    const ticked = comments.filter(({ body }) => (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .listTickedBoxes */ .a3)(body).length > 0);
+    const { getComment } = world.tracking;
+    const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)));
+    const ticked = read.flatMap((comment) => (comment && (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .listTickedBoxes */ .a3)(comment.body).length > 0 ? comment : []));
     if (ticked.length === 0)
         return [];
     const isKnown = commented.every(({ comment }) => comment !== undefined);

@@ -52,7 +52,7 @@ function findFixOfPull(ledger, pull, place) {
     const toForeign = (reason) => ({ kind: 'foreign', isMarked, reason });
     if (match.kind === 'none')
         return toForeign((0,safe_text/* safe */.gB) `no fix in this project’s ledger has this URL or marker`);
-    if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, { ...pull, own: candidate.own }))
+    if (match.kind === 'linked' && (0,match_pull/* isPersonal */.x)(match.fix, pull))
         return toForeign((0,safe_text/* safe */.gB) `the service names it, but a person opened it, and it lacks the fix’s marker line`);
     if (match.kind !== 'unclear') {
         const fix = (0,queries/* widenFix */.j6)(ledger, match.fix);
@@ -76,9 +76,7 @@ function listMoves(fix, pull, place, now) {
             : [{ type: 'pull-read', prLink, state, closedAt, now }]),
     ];
 }
-function readLink({ url, number }, { serverUrl, repository }) {
-    return (0,github_names/* readPullAddress */.ip)(url, { serverUrl, repository, number });
-}
+const readLink = ({ url, number }, place) => (0,github_names/* readPullAddress */.ip)(url, { ...place, number });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
@@ -95,6 +93,7 @@ var files = __webpack_require__(5028);
 
 
 const isPage = ({ path }) => (0,formats/* readFormat */.C$)(path) !== undefined;
+const pagesFirst = (one, other) => Number(isPage(other)) - Number(isPage(one));
 const unseen = { mode: '', sha: '', size: undefined };
 const isUnseen = ({ before, after }) => before === unseen || after === unseen;
 function compareTrees(list, base, head) {
@@ -136,7 +135,7 @@ function chooseTexts(pairs) {
     const reasons = new Map();
     const { pictures, unseen } = choosePictures(pairs);
     let [files, bytes] = [0, 0];
-    for (const pair of pairs.toSorted((one, other) => Number(isPage(other)) - Number(isPage(one)))) {
+    for (const pair of pairs.toSorted(pagesFirst)) {
         const largest = isPage(pair) ? maxPage : maxOther;
         const sides = listBlobs(pair);
         const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true);
@@ -222,7 +221,7 @@ async function isStillHead(world, pull) {
 function cap(pairs) {
     if (pairs.length <= maxFiles)
         return pairs;
-    const kept = new Set(pairs.toSorted((one, other) => Number(isPage(one)) - Number(isPage(other))).slice(0, maxFiles));
+    const kept = new Set(pairs.toSorted((one, other) => pagesFirst(other, one)).slice(0, maxFiles));
     return pairs.filter((pair) => kept.has(pair));
 }
 function isRead(pair, blobs) {
@@ -304,14 +303,14 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
     const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head));
     try {
         const present = isThere ? labels : await world.tracking.addLabel(number, name);
+        if (!present)
+            return world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
         const isOther = (label) => label !== name && ours.includes(label);
-        const others = (present ?? []).filter((label) => isOther(label.toLowerCase()));
-        let done = present !== undefined;
-        for (const other of others)
-            done = (await world.tracking.removeLabel(number, other)) && done;
-        if (present === undefined)
-            world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
-        else if (!done)
+        const removed = [];
+        for (const label of present)
+            if (isOther(label.toLowerCase()))
+                removed.push(await world.tracking.removeLabel(number, label));
+        if (removed.includes(false))
             world.log.info((0,safe_text/* safe */.gB) `Could not remove the label of another verdict: GitHub refused it.`);
     }
     catch (error) {
@@ -356,14 +355,11 @@ async function writeComment(writing) {
     const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined);
     const known = found?.id ?? previous?.comment;
     const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined;
-    if (needsNone && (previous === undefined || (0,queries/* isQuiet */.rM)(previous))) {
-        await record({ type: 'review-quiet', ...about, nonce: world.name() });
-        return true;
-    }
-    if (previous !== undefined && known !== undefined) {
-        const { nonce } = previous;
+    const isStillQuiet = needsNone && (previous === undefined || (0,queries/* isQuiet */.rM)(previous));
+    if (isStillQuiet || known !== undefined) {
+        const { nonce } = previous ?? { nonce: world.name() };
         await record({ type: 'review-judged', ...about, nonce, comment: known });
-        if (await updateComment(world, known, found, (ticked) => render(nonce, ticked))) {
+        if (known !== undefined && (await updateComment(world, known, found, (ticked) => render(nonce, ticked)))) {
             world.log.info((0,safe_text/* safe */.gB) `The comment on the pull request is up to date.`);
             return true;
         }
@@ -397,9 +393,7 @@ async function findComment({ world, session, fix, pull }) {
         return world.tracking.getComment(review.comment);
     const comments = await world.tracking.listComments(pull.number, review.at - ledger_limits/* listLag */.DW);
     const marked = comments.filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, review.nonce));
-    if (marked.length === 0)
-        return undefined;
-    return marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session));
+    return marked.length === 0 ? undefined : marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session));
 }
 function warnUnwritten({ log }, error, instead) {
     if (!(error instanceof failure/* KnownError */.E))
@@ -469,10 +463,7 @@ function toUnclear({ reason, remedy }) {
 }
 const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
 async function readNow({ changes, log }, event) {
-    const pull = await changes.readPull(event.number).catch((error) => {
-        if (!(error instanceof failure/* KnownError */.E))
-            throw error;
-    });
+    const pull = await changes.readPull(event.number).catch(failure/* ignoreKnown */.Sd);
     if (!pull) {
         const needed = (0,safe_text/* safe */.gB) `if the job lacks \`pull-requests: write\`, give it`;
         log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`);
@@ -857,9 +848,8 @@ function describeSubject({ rule, path, subject }) {
 const maxOfKind = 9;
 const maxPath = 400;
 function listAnnotations(findings) {
-    const all = findings.map(annotate);
-    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
-    return [...first('error'), ...first('warning')];
+    const first = (severity) => findings.filter((one) => one.severity === severity).slice(0, maxOfKind);
+    return [...first('block'), ...first('look')].map(annotate);
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
     const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` It came from a reader’s complaint.`;

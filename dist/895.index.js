@@ -124,8 +124,11 @@ function findPageFiles(pages, files) {
     const paths = files
         .flatMap(({ path, previousPath = path, before }) => (before && (0,verbatim_checks/* isPlainPath */.q)(previousPath) ? previousPath : []))
         .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-    const found = pages.map((page) => [page, (0,fit_page/* findFiles */.l)(page, paths)]);
-    return Object.fromEntries(found.flatMap(([page, files]) => files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : []));
+    const found = pages.flatMap((page) => {
+        const { fit, paths: [first] = [] } = (0,fit_page/* findFiles */.l)(page, paths) ?? {};
+        return fit === 'page' && first !== undefined ? [[page, first]] : [];
+    });
+    return Object.fromEntries(found);
 }
 const minLine = 8;
 function readWords(text) {
