@@ -25,11 +25,7 @@ const apart = 0.2
  * become less similar waits for a later step, so that no chain joins unrelated comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
-  const groupOf: (Group | undefined)[] = new Array(cannotLink.length).fill(undefined)
-  const findGroup = (row: number): Group => {
-    groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] as CannotLink }
-    return groupOf[row]
-  }
+  const groupOf = cannotLink.map((own, row): Group => ({ rows: [row], cannotLink: own }))
   const steps: number[][] = []
   const wait = (a: number, b: number, likeness: number) => {
     if (likeness < threshold) return
@@ -44,7 +40,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
     const pairs = steps[step] ?? []
     for (let at = 0; at < pairs.length; at += 2) {
       const [a, b] = [pairs[at] as number, pairs[at + 1] as number]
-      const [left, right] = [findGroup(a), findGroup(b)]
+      const [left, right] = [groupOf[a] as Group, groupOf[b] as Group]
       if (left === right) continue
       // Two single rows are known to belong in this step.
       const isKnown = left.rows.length + right.rows.length === 2
@@ -53,8 +49,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
       else absorb(left, right, groupOf, vectors)
     }
   }
-  const groups = new Set(groupOf.map((group, row) => group ?? { rows: [row] }))
-  return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b))
+  return Array.from(new Set(groupOf), ({ rows }) => rows.sort((a, b) => a - b))
 }
 
 function sumOf({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
@@ -74,7 +69,7 @@ function compare(a: Group, b: Group, vectors: Vectors): number {
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
 
-function absorb(a: Group, b: Group, groupOf: (Group | undefined)[], vectors: Vectors): void {
+function absorb(a: Group, b: Group, groupOf: Group[], vectors: Vectors): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   const sum = sumOf(large, vectors)
   for (const [feature, weight] of sumOf(small, vectors)) sum.set(feature, (sum.get(feature) ?? 0) + weight)

@@ -65,7 +65,7 @@ const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
 

@@ -1,6 +1,6 @@
 // An entry, its comment folded once for all rules.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
-import { cleanText } from '../../text/unicode/clean.ts'
+import { cleanText, decodeEntities } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 
 export interface Reading {
@@ -39,21 +39,12 @@ export function foldSpace(text: string): string {
   })
 }
 
-/** Some are encoded twice. */
+/** Some entities are encoded twice. */
 export function foldLines(raw: string): string {
-  const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
+  const spelled = decodeEntities(decodeEntities(raw))
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const low = seen.toLowerCase().trim()
   return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
-}
-
-function spellEntities(text: string): string {
-  const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|nbsp));?/giu, (found, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? ''
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    return code > 0x10ffff ? found : String.fromCodePoint(code)
-  })
 }
 
 /** Emoji and keycaps are no words. */

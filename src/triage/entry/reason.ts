@@ -1,16 +1,14 @@
 // Why an entry is filtered out: stored codes.
 
 /** For good: no page change could answer it. */
-const filterCodes = [
-  'links-only',
-  'no-usable-text',
-  'test-submission',
-  'placeholder-text',
-  'advertising',
-  'support-request',
-  'praise-only',
-] as const
-export type FilterCode = (typeof filterCodes)[number]
+export type FilterCode =
+  | 'links-only'
+  | 'no-usable-text'
+  | 'test-submission'
+  | 'placeholder-text'
+  | 'advertising'
+  | 'support-request'
+  | 'praise-only'
 
 /** A person may read it and have it sent. */
 export const flagCodes = [
