@@ -81,12 +81,9 @@ function absorb(a: Group, b: Group, groupOf: Group[], vectors: Vectors): void {
   }
 }
 
-const nothing: CannotLink = { identifiers: [], hosts: [], naming: 0 }
-
 export function findIdentifiers(words: readonly Word[]): CannotLink {
   const identifiers = words.filter(({ isIdentifier }) => isIdentifier).map(({ stem }) => stem)
-  if (identifiers.length === 0) return nothing
-  return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: 1 }
+  return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: Math.min(1, identifiers.length) }
 }
 
 export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {

@@ -32,7 +32,6 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
   const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled)
   const before = readCorpus(newest)
   const all = {
-    ...corpus,
     entries: [...corpus.entries, ...newest],
     pages: [...corpus.pages, ...before.pages],
     words: [...corpus.words, ...before.words],
