@@ -1825,15 +1825,6 @@ function isHost(word) {
 /* harmony export */   H: () => (/* binding */ isFlagged),
 /* harmony export */   v: () => (/* binding */ flagCodes)
 /* harmony export */ });
-const filterCodes = (/* unused pure expression or super */ null && ([
-    'links-only',
-    'no-usable-text',
-    'test-submission',
-    'placeholder-text',
-    'advertising',
-    'support-request',
-    'praise-only',
-]));
 const flagCodes = [
     'oversized',
     'hidden-instructions',

@@ -414,7 +414,6 @@ function findRepeats(corpus, settled) {
     const newest = settled.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled);
     const before = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(newest);
     const all = {
-        ...corpus,
         entries: [...corpus.entries, ...newest],
         pages: [...corpus.pages, ...before.pages],
         words: [...corpus.words, ...before.words],
@@ -745,11 +744,7 @@ const stepsPerUnit = 32;
 const maxIdentifiers = 100;
 const apart = 0.2;
 function groupByAverage(vectors, cannotLink, threshold) {
-    const groupOf = new Array(cannotLink.length).fill(undefined);
-    const findGroup = (row) => {
-        groupOf[row] ??= { rows: [row], cannotLink: cannotLink[row] };
-        return groupOf[row];
-    };
+    const groupOf = cannotLink.map((own, row) => ({ rows: [row], cannotLink: own }));
     const steps = [];
     const wait = (a, b, likeness) => {
         if (likeness < threshold)
@@ -765,7 +760,7 @@ function groupByAverage(vectors, cannotLink, threshold) {
         const pairs = steps[step] ?? [];
         for (let at = 0; at < pairs.length; at += 2) {
             const [a, b] = [pairs[at], pairs[at + 1]];
-            const [left, right] = [findGroup(a), findGroup(b)];
+            const [left, right] = [groupOf[a], groupOf[b]];
             if (left === right)
                 continue;
             const isKnown = left.rows.length + right.rows.length === 2;
@@ -776,8 +771,7 @@ function groupByAverage(vectors, cannotLink, threshold) {
                 absorb(left, right, groupOf, vectors);
         }
     }
-    const groups = new Set(groupOf.map((group, row) => group ?? { rows: [row] }));
-    return Array.from(groups, ({ rows }) => rows.sort((a, b) => a - b));
+    return Array.from(new Set(groupOf), ({ rows }) => rows.sort((a, b) => a - b));
 }
 function sumOf({ rows: [row = 0], sum }, { start, features, weights }) {
     if (sum)
@@ -808,12 +802,9 @@ function absorb(a, b, groupOf, vectors) {
         groupOf[row] = large;
     }
 }
-const nothing = { identifiers: [], hosts: [], naming: 0 };
 function findIdentifiers(words) {
     const identifiers = words.filter(({ isIdentifier }) => isIdentifier).map(({ stem }) => stem);
-    if (identifiers.length === 0)
-        return nothing;
-    return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: 1 };
+    return { identifiers, hosts: words.flatMap(({ host }) => host ?? []), naming: Math.min(1, identifiers.length) };
 }
 function joinIdentifiers(a, b) {
     if (b.naming === 0)
@@ -7966,19 +7957,10 @@ function foldSpace(text) {
     });
 }
 function foldLines(raw) {
-    const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw;
+    const spelled = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(raw));
     const seen = /[^\n -~]/.test(spelled) ? (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(spelled).normalize('NFKC').replaceAll('’', "'") : spelled;
     const low = seen.toLowerCase().trim();
     return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low;
-}
-function spellEntities(text) {
-    const named = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' };
-    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(lt|gt|amp|quot|nbsp));?/giu, (found, decimal, hex, name) => {
-        if (name !== undefined)
-            return named[String(name).toLowerCase()] ?? '';
-        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-        return code > 0x10ffff ? found : String.fromCodePoint(code);
-    });
 }
 function hasNoComment({ raw, entry }) {
     if (/[a-z]/iu.test(raw))
