@@ -16,9 +16,8 @@ import { isAlive } from './tracking-commands.ts'
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds other work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
-  const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session))
-  const issue =
-    number !== undefined ? await world.tracking.getIssue(number) : inputs['dry-run'] ? undefined : await find()
+  const find = () => (inputs['dry-run'] ? undefined : findIntended(world, session, edited))
+  const issue = number === undefined ? await find() : await world.tracking.getIssue(number)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   const pulls = listCommented(session.ledger).map(({ number }) => number)
@@ -35,26 +34,21 @@ function refuseForeign(issue: Issue, project: string): void {
   throw new Failure(what, safe`Name another in \`tracking-issue\`, or leave it out: each project needs its own.`)
 }
 
-/** It may be ticked before a list shows it. */
-async function findEdited(world: World, session: LedgerSession, number: number | undefined) {
+async function findIntended(world: World, session: LedgerSession, edited: number | undefined) {
   const { intent, author } = session.ledger.tracking
-  if (!intent || number === undefined) return undefined
-  const issue = await world.tracking.findIssue(number)
-  if (!issue || parseHiddenLine(issue.body)?.nonce !== intent.nonce) return undefined
-  return (await world.tracking.recogniseOurs(author))(issue) ? issue : undefined
-}
-
-async function findIntended(world: World, session: LedgerSession) {
-  const { intent } = session.ledger.tracking
-  if (!intent || isAlive(intent, world.now())) return undefined
+  if (!intent) return undefined
+  const bearsNonce = ({ body }: Issue) => parseHiddenLine(body)?.nonce === intent.nonce
+  // It may be ticked before a list shows it.
+  const ticked = edited === undefined ? undefined : await world.tracking.findIssue(edited)
+  if (ticked && bearsNonce(ticked) && (await world.tracking.recogniseOurs(author))(ticked)) return ticked
+  if (isAlive(intent, world.now())) return undefined
   await waitForLists(world, intent)
-  const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author)
-  const issues = await world.tracking.listIssues(intent.at - listLag)
+  const isOurs = await world.tracking.recogniseOurs(author)
+  const ours = (await world.tracking.listIssues(intent.at - listLag)).filter(isOurs)
   const title = renderIssueTitle(session.ledger.project)
   // Cleared text: the title identifies it.
-  const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
-  const ours = issues.filter(isOurs)
-  const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
+  const isCleared = (issue: Issue) => issue.title === title && listLines(issue).length === 0
+  const found = ours.find(bearsNonce) ?? ours.find(isCleared)
   if (!found) await session.record([{ type: 'intent-dropped', nonce: intent.nonce }])
   return found
 }
@@ -76,15 +70,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
     .filter(({ line }) => line.project === project)
     .sort((a, b) => b.line.sequence - a.line.sequence)
-  for (const claim of claims) {
-    const found = await judge(world, session, claim, branch)
-    if (found === 'holds') return
-    if (found !== 'ignored') throw found
-    const { issue, line } = claim
-    const what = safe`A hidden line in the text of ${toSafeText(issue.url)} names ledger number ${line.sequence}`
-    const which = safe`at commit ${toSafeText(line.commit, 64)}, which this ledger never reached`
-    world.log.warning(safe`${what} ${which}; it is ignored. Edit that text to remove the line.`)
-  }
+  for (const claim of claims) if (await holds(world, session, claim, branch)) return
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (cleared) throw lostAndCleared(cleared.url)
 }
@@ -112,8 +98,8 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
   }
 }
 
-async function judge(world: World, session: LedgerSession, claim: Claim, branch: string) {
-  const { issue, line } = claim
+/** @returns false if the claim is a forged one @throws Failure */
+async function holds(world: World, session: LedgerSession, { issue, line }: Claim, branch: string) {
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
     if (isBehind()) await world.sleep(pause)
@@ -121,11 +107,35 @@ async function judge(world: World, session: LedgerSession, claim: Claim, branch:
   }
   // A rolled-back ledger may have caught up since.
   const wentOn = !isBehind()
-  if (wentOn && !(await isForked(world, session, line))) return 'holds'
+  if (wentOn && !(await isForked(world, session, line))) return true
   const held = await world.ledger.held(line)
-  if (held === 'no' && !(await isOurs(world, session, issue))) return 'ignored'
-  const isHeld = held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue)))
-  return lostLedger(session, claim, branch, { wentOn, isHeld })
+  const isKnown = held === 'yes' || (await isOurs(world, session, issue))
+  const url = toSafeText(issue.url)
+  const commit = toSafeText(line.commit, 64)
+  if (held === 'no' && !isKnown) {
+    const what = safe`A hidden line in the text of ${url} names ledger number ${line.sequence} at commit ${commit}`
+    const how = safe`which this ledger never reached; it is ignored. Edit that text to remove the line.`
+    world.log.warning(safe`${what}, ${how}`)
+    return false
+  }
+  const at = held !== 'no' && isKnown ? commit : undefined
+  const named = toSafeText(branch)
+  const on = wentOn ? safe`, and has continued from there` : safe``
+  const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
+  const shown = safe`shows number ${line.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
+  const what = [
+    safe`The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`,
+    safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
+  ]
+  const newest = at
+    ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
+    : safe` (docs/operations.md says how to find it)`
+  const remedy = [
+    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+  ]
+  throw new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
@@ -142,35 +152,12 @@ async function isForked(world: World, { snapshot, ledger }: LedgerSession, { seq
 async function listOurs(world: World, project: string, author: string | undefined) {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
-    const lines = parseHiddenLines(issue.body)
+    const lines = listLines(issue)
     return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []
   const isOurs = await world.tracking.recogniseOurs(author)
   return issues.filter(isOurs)
-}
-
-type Loss = Record<'wentOn' | 'isHeld', boolean>
-
-function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, isHeld }: Loss) {
-  const named = toSafeText(branch)
-  const on = wentOn ? safe`, and has continued from there` : safe``
-  const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
-  const commit = toSafeText(line.commit, 64)
-  const at = isHeld ? safe` at commit \`${commit}\`` : safe``
-  const what = [
-    safe`The ledger ${state}, but the tracking issue \`${toSafeText(issue.url)}\` shows number ${line.sequence}${at}.`,
-    safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
-  ]
-  const newest = isHeld
-    ? safe`, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
-    : safe` (docs/operations.md says how to find it)`
-  const remedy = [
-    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-  ]
-  return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
 }
 
 function lostAndCleared(url: string) {
