@@ -159,8 +159,6 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }
 
-export type ReportMerged = ReturnType<typeof buildReportMerged>[number]
-
 export function buildReportMerged(ledger: Ledger) {
   const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
   const ids = new Map(fixes.map((fix) => [fix.id, listSettled(fix)]))
@@ -175,8 +173,6 @@ export function buildReportMerged(ledger: Ledger) {
 }
 
 const round = (number: number) => Math.round(number * 1000) / 1000
-
-export type ReportGap = ReturnType<typeof buildReportGap>
 
 export function buildReportGap(gap: Gap | undefined) {
   if (!gap) return null
