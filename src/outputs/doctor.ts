@@ -3,20 +3,22 @@ import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import type { Access, PermissionName } from '../github/api/repository-setup.ts'
+import { linkHelp } from '../issue/report-links.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
+import { phrase, prose } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
-export interface Check {
-  readonly state: 'ok' | 'bad' | 'unseen'
-  readonly what: SafeText
-  readonly remedy?: SafeText | undefined
-}
+type Mark = '✗' | '✓' | '–'
 
-const ok = (what: SafeText, remedy?: SafeText): Check => ({ state: 'ok', what, remedy })
-const bad = (what: SafeText, remedy: SafeText): Check => ({ state: 'bad', what, remedy })
-const unseen = (what: SafeText, remedy?: SafeText): Check => ({ state: 'unseen', what, remedy })
+const say = (mark: Mark, what: SafeText, remedy?: SafeText) => {
+  const words = phrase`${mark} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
+  return { mark, words }
+}
+const ok = (what: SafeText, remedy?: SafeText) => say('✓', what, remedy)
+const bad = (what: SafeText, remedy: SafeText) => say('✗', what, remedy)
+const unseen = (what: SafeText, remedy?: SafeText) => say('–', what, remedy)
 
 const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
 
@@ -27,7 +29,7 @@ function listCodes(names: readonly string[]) {
   return joinLines(codes, ', ')
 }
 
-/** At most six requests, none of which changes anything. */
+/** At most six requests, none of which changes anything. @returns what a person has to mend first */
 export async function examine(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
@@ -38,13 +40,15 @@ export async function examine(context: Context, collected: Collected, planned: P
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
   const given = await setup.checkPermissions(asked).catch(ignore)
-  return [
+  const checks = [
     ...checkService(context, collected, planned),
     ...asked.map((name) => checkPermission(name, given?.get(name))),
     checkBranch(context, rules),
     checkIssues(context, repository?.has_issues),
     ...checkWorkflow(file),
   ]
+  const isBad = ({ mark }: { mark: Mark }) => Number(mark === '✗')
+  return checks.sort((a, b) => isBad(b) - isBad(a)).map(({ words }) => words)
 }
 
 function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {

@@ -21,12 +21,11 @@ import {
   shownPrompt,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
+import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import type { Check } from './doctor.ts'
 import { ends, type ReportCluster, type RunReport } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
@@ -44,7 +43,7 @@ export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Senten
   readonly serviceWords?: readonly string[] | undefined
   readonly notBefore?: number | undefined
   readonly outgrown?: readonly Outgrown[] | undefined
-  readonly checks?: readonly Check[] | undefined
+  readonly checks?: readonly Phrase[] | undefined
   readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
 }
 
@@ -71,7 +70,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks) {
     listOutgrown(input.outgrown ?? [], 3, budget),
     buildSkipped(input, budget),
     prompts,
-    buildChecks(input.checks ?? []),
+    section(3, safe`Ready for a real run?`, bullets(input.checks ?? [])),
     links.issue ? paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`) : [],
   )
 }
@@ -117,16 +116,6 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
 }
 
 const maxPages = 5
-const marks = { ok: '✓', bad: '✗', unseen: '–' } as const
-
-function buildChecks(checks: readonly Check[]) {
-  const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'))
-  const words = first.map(({ state, what, remedy }) => {
-    return phrase`${marks[state]} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
-  })
-  return section(3, safe`Ready for a real run?`, bullets(words))
-}
-
 function describeLeft(input: SummaryInput) {
   const { clusters, fixes, notBefore, unread, isBlocked } = input
   const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length

@@ -15,12 +15,12 @@ import { describeDecision, type Planned, type PlannedCluster } from '../queue/pl
 import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
+import type { Phrase } from '../text/markdown/phrase.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { noRedactions } from '../text/redaction/redact.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
-import type { Check } from './doctor.ts'
 
 export type RunState = Readonly<{
   run: string
@@ -28,7 +28,7 @@ export type RunState = Readonly<{
   collected?: Collected
   planned?: Planned
   previews?: Previews
-  checks?: readonly Check[]
+  checks?: readonly Phrase[]
   dispatched?: Dispatched
   followed?: StopReason | undefined
   reported?: readonly PullLink[] | undefined
