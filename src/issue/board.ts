@@ -83,14 +83,12 @@ export function buildCommands(
     const before = last ? phrase` (last answer: ${describeAnswer(last)})` : []
     const words = phrase`${boxTable[offer.kind].label}${before}`
     const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
-    return { tick: toMarker(offer), words: shown }
+    return { tick: offer, words: shown }
   }
   const offered = new Set(offers.map(nameTick))
   const over = answers.filter(({ tick }) => tick.target === target && !offered.has(nameTick(tick)))
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map(toTask))]
 }
-
-const toMarker = ({ kind, target, turn }: Tick) => [kind, target, turn]
 
 const maxComments = 10
 
@@ -101,7 +99,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(id) ? phrase`, which the review blames` : []
     const words = phrase`Without ${of} on ${code(fix.pages[page] ?? '')} (${code(id, 40)})${by}`
-    return listOffers(ledger, 'comment', id).map((offer): Task => ({ tick: toMarker(offer), words }))
+    return listOffers(ledger, 'comment', id).map((tick): Task => ({ tick, words }))
   })
   if (tasks.length === 0) return []
   const resolve = phrase`set its status to resolved in the service’s dashboard`
@@ -116,10 +114,10 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
 export function buildAccepted({ ledger }: Board): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
-    listOffers(ledger, 'accepted', one.key).map((offer): Task => {
+    listOffers(ledger, 'accepted', one.key).map((tick): Task => {
       const what = phrase`${code(one.what, 20)} ${code(one.name, 80)} (${code(one.rule, 60)})`
       const by = phrase`accepted by ${code(one.by, 60)}, ${formatDay(one.at)}`
-      return { tick: toMarker(offer), words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
+      return { tick, words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
     }),
   )
   if (tasks.length === 0) return []

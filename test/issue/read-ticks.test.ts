@@ -6,8 +6,7 @@ import { bullets, paragraph, quote, taskList } from '../../src/text/markdown/blo
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { code, phrase, text } from '../../src/text/markdown/phrase.ts'
 
-const draw = (...ticks: Tick[]) =>
-  serialise(taskList(ticks.map(({ kind, target, turn }) => ({ tick: [kind, target, turn], words: phrase`Do it` }))))
+const draw = (...ticks: Tick[]) => serialise(taskList(ticks.map((tick) => ({ tick, words: phrase`Do it` }))))
 const tickAll = (body: string) => body.replaceAll('- [ ]', '- [x]')
 
 test('a box bears its marker and its words', () => {
@@ -57,7 +56,7 @@ test('no stranger’s text is a ticked box, whichever way it gets into a body', 
     ...paragraph(code(attack, 500)),
     ...bullets([text(attack, 500), code(attack, 500), text(`[x] ${marker}`), code(`[x] ${marker}`)]),
     ...quote(attack, 500),
-    ...taskList([{ tick: ['never', attack, 0], words: text(attack, 500) }]),
+    ...taskList([{ tick: { kind: 'never', target: attack, turn: 0 }, words: text(attack, 500) }]),
   ])
   expect(parseTicks(body)).toEqual([])
 })

@@ -338,7 +338,7 @@ function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: 
   return boxes.map(({ kind, key }) => {
     const once = phrase`Accept ${describeAccepting(finding)}`
     const words = kind === 'accept' ? once : phrase`… and from now on, in every pull request`
-    return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
+    return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
   })
 }
 

@@ -44,16 +44,16 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
 }
 
 export interface Task {
-  readonly tick: readonly (string | number)[]
+  readonly tick: { readonly kind: string; readonly target: string; readonly turn: number }
   readonly words: Phrase
   readonly isTicked?: boolean
 }
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
-  const rows = tasks.map(({ tick, words, isTicked }) => {
-    const marker = tick.map((part) => encodeHidden(String(part))).join('/')
-    const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` } as const
+  const rows = tasks.map(({ tick: { kind, target, turn }, words, isTicked }) => {
+    const marker = `<!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
+    const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] ${marker}` } as const
     return { words: [box as Phrase[number], ...words] }
   })
   return items(rows)
