@@ -8,14 +8,11 @@ type Complaints = Readonly<Record<string, number>>
 
 export const mergedRules = {
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
-    const count = (merged: Merged): Merged => {
-      const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined
-      if (!more) return merged
-      const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id))
-      const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, complaintsPerFix))
+    return change(ledger, (merged) => {
+      const all = Object.entries({ ...merged.later, ...found[merged.fixId] })
+      const later = Object.fromEntries(all.slice(0, complaintsPerFix))
       return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later }
-    }
-    return change(ledger, count)
+    })
   },
 
   'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }) =>

@@ -66,11 +66,12 @@ export function countBefore(
 const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected, byPage: ByPage): LedgerCommand[] {
-  const found = findComplaints(session.ledger.merged, byPage)
-  const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
   return [
-    ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found } as const]),
-    ...(resolved.length === 0 ? [] : [{ type: 'entries-resolved', fixIds: resolved } as const]),
+    { type: 'complaints-counted', found: findComplaints(session.ledger.merged, byPage) },
+    {
+      type: 'entries-resolved',
+      fixIds: inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected),
+    },
   ]
 }
 

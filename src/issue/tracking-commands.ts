@@ -1,7 +1,7 @@
 // Issue and comments: first an intent with a nonce.
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import { findFix, pendingNews } from '../fixes/queries.ts'
-import type { Fix, Intent, Ledger, News } from '../ledger/ledger.ts'
+import type { Fix, Intent, Ledger } from '../ledger/ledger.ts'
 
 export const isAlive = (intent: Intent | undefined, now: number): boolean => (intent?.lease ?? 0) > now
 
@@ -42,13 +42,14 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
-    const links = reported.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
+    const told = intent.news.map(({ fixId, news }) => {
+      const isShared = news === 'pull-request' || news === 'reminder'
+      return { fixId, news, url: isShared ? findFix(ledger, fixId)?.prLink?.url : undefined }
+    })
     const notify = (fix: Fix): Fix => {
-      const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news)
-      const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url)
-      const news: News[] = [...own, ...shared.map((one) => one.news)]
-      return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
+      const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url)
+      const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])]
+      return own.length === 0 ? fix : { ...fix, notified }
     }
     const now = { ...tracking, author: author ?? tracking.author, newestComment: comment }
     return applied({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now })
