@@ -102,7 +102,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
     introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
     introduce(phrase`Votes:`, buildVotes(ledger, budget)),
   ].flat()
-  return parts.length === 0 ? [] : details(safe`Trends`, parts)
+  return details(safe`Trends`, parts)
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {

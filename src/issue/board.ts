@@ -101,7 +101,6 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     const words = phrase`Without ${of} on ${code(fix.pages[page] ?? '')} (${code(id, 40)})${by}`
     return listOffers(ledger, 'comment', id).map((tick): Task => ({ tick, words }))
   })
-  if (tasks.length === 0) return []
   const resolve = phrase`set its status to resolved in the service’s dashboard`
   const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
   const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
@@ -120,7 +119,6 @@ export function buildAccepted({ ledger }: Board): Blocks {
       return { tick, words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
     }),
   )
-  if (tasks.length === 0) return []
   const more = accepted.length - maxAccepted
   return details(safe`Accepted in every pull request: ${count(accepted.length, 'finding')}`, [
     ...taskList(tasks.slice(0, maxAccepted)),

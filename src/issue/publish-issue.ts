@@ -58,26 +58,20 @@ export async function catchUp({ world, session, tracked }: Context): Promise<Iss
 
 /** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
 export async function publish(context: Context, withTrouble = false): Promise<void> {
-  const { world, session, tracked } = context
+  const { world, tracked } = context
   const issue = world.stop.aborted ? undefined : await catchUp(context)
-  if (!issue) return
-  const { ledger } = session
-  const composed = composeBody(context, issue, withTrouble)
-  if (composed.isShown) return
+  if (!issue || composeBody(context, issue, withTrouble).isShown) return
   // The write would clear a box ticked meanwhile.
   const latest = (await world.tracking.findIssue(issue.number)) ?? issue
   tracked.issue = latest
   await handleTicks(context)
-  const isSame = composedFrom.every((field) => latest[field] === issue[field]) && session.ledger === ledger
-  const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble)
+  const { whole, isShown } = composeBody(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole))
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
   tracked.issue = { ...latest, body: held }
 }
-
-const composedFrom = ['body', 'state', 'author', 'number'] as const
 
 function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context

@@ -80,7 +80,7 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
     const quoted = words.flatMap((one) => quote(one))
     return introduce(phrase`${linkPull(group, links)}, ${showPages(group.pages)}:`, quoted)
   })
-  return inside.length === 0 ? [] : details(safe`What readers said`, inside)
+  return details(safe`What readers said`, inside)
 }
 
 interface Closing {

@@ -116,6 +116,7 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
 }
 
 const maxPages = 5
+
 function describeLeft(input: SummaryInput) {
   const { clusters, fixes, notBefore, unread, isBlocked } = input
   const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
