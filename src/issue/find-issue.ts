@@ -72,7 +72,14 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     .sort((a, b) => b.line.sequence - a.line.sequence)
   for (const claim of claims) if (await holds(world, session, claim, branch)) return
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
-  if (cleared) throw lostAndCleared(cleared.url)
+  if (!cleared) return
+  const url = toSafeText(cleared.url)
+  const what = [
+    safe`This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`,
+    safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
+  ]
+  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
+  throw new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }
 
 /** Trusts commits of the issue's author, if the sync has another token; never those of `opener`. */
@@ -158,13 +165,4 @@ async function listOurs(world: World, project: string, author: string | undefine
   if (issues.length === 0) return []
   const isOurs = await world.tracking.recogniseOurs(author)
   return issues.filter(isOurs)
-}
-
-function lostAndCleared(url: string) {
-  const what = [
-    safe`This project has no ledger that knows the tracking issue \`${toSafeText(url)}\`, and that issue’s text was cleared.`,
-    safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
-  ]
-  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  return new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }

@@ -101,16 +101,16 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
   if (issue === undefined || world.stop.aborted) return
   const { number, isLabelled } = issue
   if (session.ledger.labelled === number && isLabelled) return
-  const missing: string[] = []
+  let refused = 0
   try {
     for (const label of Object.values(verdictLabels))
-      if (!(await world.tracking.createLabel(label.name, label))) missing.push(label.name)
-    if (!isLabelled && !(await world.tracking.addLabel(number, issueLabel))) missing.push(issueLabel)
+      if (!(await world.tracking.createLabel(label.name, label))) refused += 1
+    if (!isLabelled && !(await world.tracking.addLabel(number, issueLabel))) refused += 1
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     return world.log.info(safe`${error.what} The next run creates the labels.`)
   }
-  if (missing.length === 0) await session.stage([{ type: 'labels-created', issue: number }])
+  if (refused === 0) await session.stage([{ type: 'labels-created', issue: number }])
   else {
     const create = safe`create them (docs/operations.md, “Labels”)`
     world.log.warning(safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or ${create}.`)

@@ -1,5 +1,6 @@
 // Links in reports.
 import { helpPage } from '../errors/failure.ts'
+import { isHere } from '../identifiers/github-names.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
@@ -69,5 +70,5 @@ export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 
   const { repository, number } = prLink
   // `#12` would be a cross-reference on GitHub.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
-  return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
+  return isHere(prLink, links.repository) ? shown : phrase`${shown} in ${code(repository)}`
 }

@@ -29,10 +29,16 @@ interface CommentInput extends Pick<CommentIntent, 'news' | 'nonce'> {
 }
 
 /** New pull requests are shown whatever room is left. */
-export function renderComment(input: CommentInput): Markdown {
-  const { ledger, links, nonce, quotes } = input
-  const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')]
-  const [givenUp, uncertain] = [findFixes(input, 'given-up'), findFixes(input, 'needs-person')]
+export function renderComment({ ledger, links, news, nonce, quotes }: CommentInput): Markdown {
+  const findFixes = (kind: News) =>
+    ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id))
+  const listPulls = (kind: News) => {
+    const told = findFixes(kind)
+    const groups = groupByPull(ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)))
+    return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
+  }
+  const [pulls, reminders] = [listPulls('pull-request'), listPulls('reminder')]
+  const [givenUp, uncertain] = [findFixes('given-up'), findFixes('needs-person')]
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
     [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
@@ -61,16 +67,6 @@ export function renderComment(input: CommentInput): Markdown {
     ...section(3, safe`Action needed`, bullets(uncertain.map(toProblem), budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),
   ])
-}
-
-function findFixes({ ledger, news }: CommentInput, kind: News) {
-  return ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id))
-}
-
-function listPulls(input: CommentInput, kind: News) {
-  const told = findFixes(input, kind)
-  const groups = groupByPull(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)))
-  return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
 /** Folded: many get it by e-mail. */

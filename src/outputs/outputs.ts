@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nameError } from '../errors/failure-text.ts'
-import type { PullLink } from '../identifiers/github-names.ts'
 import type { Log } from '../log/log.ts'
 import type { Finding, Judgement, Verdict } from '../review/judge/result.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { type RunReport, renderReport } from './report.ts'
+import type { conclude } from './conclude.ts'
+import { renderReport } from './report.ts'
 
 type Core = typeof import('@actions/core')
 
@@ -56,13 +56,9 @@ function toOutput({ rule, severity, path, line, subject, from = [] }: Finding) {
   }
 }
 
-export interface SyncOutputs {
-  readonly numbers: Readonly<Record<'entries' | 'clusters' | 'jobs-created' | 'jobs-active' | 'jobs-failed', number>>
-  readonly pullRequests: readonly PullLink[]
-  readonly issueUrl: string | undefined
-}
+type Concluded = Pick<ReturnType<typeof conclude>, 'outputs' | 'report'>
 
-export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, outputs: SyncOutputs, report: RunReport) {
+export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, { outputs, report }: Concluded) {
   for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
   const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
   put(core, 'pull-requests', JSON.stringify(links) as OutputText)

@@ -24,8 +24,8 @@ export async function startSync(
   const name = world.name()
   keepHeapSmall()
   const result = await finishRun(name, run(inputs, template, world, name, edited), exceptionOf)
-  const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
-  await writeSummary(core, env, summary, log)
-  await writeSyncOutputs(core, env, outputs, report)
-  return code
+  const concluded = conclude(result, { inputs, place, log, stopped: stop.aborted })
+  await writeSummary(core, env, concluded.summary, log)
+  await writeSyncOutputs(core, env, concluded)
+  return concluded.code
 }

@@ -31,9 +31,7 @@ export function openStage(options: StageOptions): Stage {
 
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
-  const outputs = await readOutputs((folder) =>
-    writeSyncOutputs(core, { RUNNER_TEMP: folder }, result.outputs, result.report),
-  )
+  const outputs = await readOutputs((folder) => writeSyncOutputs(core, { RUNNER_TEMP: folder }, result))
   return {
     runs: [result],
     sinks: collectSinks(name, { ...result, outputs, report: [...renderReport(result.report)].join('') }),

@@ -7,13 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
 import { maskSecrets } from '../../src/log/mask-secrets.ts'
 import { conclude } from '../../src/outputs/conclude.ts'
-import {
-  renderFindingsOutput,
-  type SyncOutputs,
-  writeReviewOutputs,
-  writeSummary,
-  writeSyncOutputs,
-} from '../../src/outputs/outputs.ts'
+import { renderFindingsOutput, writeReviewOutputs, writeSummary, writeSyncOutputs } from '../../src/outputs/outputs.ts'
 import { renderInputErrors } from '../../src/runner/input-checks.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/comment/review-cases.ts'
@@ -48,10 +42,14 @@ describe('outputs', () => {
   const place = placeOf('acme/docs')
 
   /** Writes the outputs of a run that came to nothing, but for `part`. */
-  async function writeOutputs(kept: typeof core, run: string, part: Partial<SyncOutputs> = {}): Promise<void> {
+  async function writeOutputs(
+    kept: typeof core,
+    run: string,
+    part: Partial<ReturnType<typeof conclude>['outputs']> = {},
+  ): Promise<void> {
     const context = { inputs: readInputs({}), place, log: createLog(() => undefined), stopped: false }
     const { outputs, report } = conclude({ run, changed: [], outgrown: [], ticked: 0, endedAt: 0 }, context)
-    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, { ...outputs, ...part }, report)
+    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, { outputs: { ...outputs, ...part }, report })
   }
 
   test('masks are one command each, whatever is in the secret', () => {
