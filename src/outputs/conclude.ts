@@ -64,7 +64,6 @@ export function conclude(
       'jobs-failed': jobsFailed,
     },
     pullRequests: result.reported ?? [],
-    issueUrl: issue?.url,
   }
   const reason = dispatched?.end?.reason
   const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined

@@ -62,7 +62,7 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, { out
   for (const [name, number] of Object.entries(outputs.numbers)) put(core, name, number)
   const links = [...new Set(outputs.pullRequests.map(({ url }) => url))]
   put(core, 'pull-requests', JSON.stringify(links) as OutputText)
-  const { issueUrl = '' } = outputs
+  const issueUrl = report.tracking.issueUrl ?? ''
   put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : '') as OutputText)
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // Whole prompts: private to this user, and no file is overwritten.
