@@ -1533,9 +1533,9 @@ function bullets(all, budget = all.length) {
     return items(rows, budget);
 }
 function taskList(tasks) {
-    const rows = tasks.map(({ tick, words, isTicked }) => {
-        const marker = tick.map((part) => encodeHidden(String(part))).join('/');
-        const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${marker} -->` };
+    const rows = tasks.map(({ tick: { kind, target, turn }, words, isTicked }) => {
+        const marker = `<!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`;
+        const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] ${marker}` };
         return { words: [box, ...words] };
     });
     return items(rows);

@@ -202,15 +202,11 @@ function buildReportGap(gap) {
 
 const mergedRules = {
     'complaints-counted': (ledger, { found }) => {
-        const count = (merged) => {
-            const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined;
-            if (!more)
-                return merged;
-            const fresh = Object.entries(more).filter(([id]) => !Object.hasOwn(merged.later, id));
-            const later = Object.fromEntries([...Object.entries(merged.later), ...fresh].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .complaintsPerFix */ .PT));
+        return change(ledger, (merged) => {
+            const all = Object.entries({ ...merged.later, ...found[merged.fixId] });
+            const later = Object.fromEntries(all.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .complaintsPerFix */ .PT));
             return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later };
-        };
-        return change(ledger, count);
+        });
     },
     'entries-resolved': (ledger, { fixIds }) => change(ledger, (merged) => merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true }),
 };
@@ -313,11 +309,12 @@ function countBefore(pages, { byPage, fixes, now, reach }) {
 }
 const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(createdAt) ?? undefined;
 function countMerged({ session, inputs }, collected, byPage) {
-    const found = findComplaints(session.ledger.merged, byPage);
-    const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
     return [
-        ...(Object.keys(found).length === 0 ? [] : [{ type: 'complaints-counted', found }]),
-        ...(resolved.length === 0 ? [] : [{ type: 'entries-resolved', fixIds: resolved }]),
+        { type: 'complaints-counted', found: findComplaints(session.ledger.merged, byPage) },
+        {
+            type: 'entries-resolved',
+            fixIds: inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected),
+        },
     ];
 }
 function findResolved({ merged, fixes }, { plan, walks, undated }) {
@@ -1587,7 +1584,7 @@ function buildTrends({ ledger }, budget) {
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
     ].flat();
-    return parts.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, parts);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, parts);
 }
 function buildWeeks({ weeks, countedTo }) {
     const mondays = Object.keys(weeks).filter(isMonday).sort();
@@ -3172,13 +3169,12 @@ function buildCommands(ledger, subject, target, about = [], kinds) {
         const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
         const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[offer.kind].label}${before}`;
         const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]);
-        return { tick: toMarker(offer), words: shown };
+        return { tick: offer, words: shown };
     };
     const offered = new Set(offers.map(_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG));
     const over = answers.filter(({ tick }) => tick.target === target && !offered.has((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)));
     return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(offers.map(toTask))];
 }
-const toMarker = ({ kind, target, turn }) => [kind, target, turn];
 const maxComments = 10;
 function buildLeaveOut(ledger, fix) {
     const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
@@ -3187,10 +3183,8 @@ function buildLeaveOut(ledger, fix) {
         const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
         const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
         const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 40)})${by}`;
-        return (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'comment', id).map((offer) => ({ tick: toMarker(offer), words }));
+        return (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
     });
-    if (tasks.length === 0)
-        return [];
     const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
     const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.retry.label}.`;
     const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
@@ -3201,13 +3195,11 @@ function buildLeaveOut(ledger, fix) {
 }
 function buildAccepted({ ledger }) {
     const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((offer) => {
+    const tasks = accepted.flatMap((one) => (0,_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
         const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.rule, 60)})`;
         const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(one.at)}`;
-        return { tick: toMarker(offer), words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+        return { tick, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_box_table_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
     }));
-    if (tasks.length === 0)
-        return [];
     const more = accepted.length - maxAccepted;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
@@ -3562,8 +3554,8 @@ function count(ledger, tick) {
 
 async function findIssue(world, session, inputs, edited) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
-    const find = async () => (await findEdited(world, session, edited)) ?? (await findIntended(world, session));
-    const issue = number !== undefined ? await world.tracking.getIssue(number) : inputs['dry-run'] ? undefined : await find();
+    const find = () => (inputs['dry-run'] ? undefined : findIntended(world, session, edited));
+    const issue = number === undefined ? await find() : await world.tracking.getIssue(number);
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (issue && session.ledger.tracking.issue !== issue.number)
         refuseForeign(issue, inputs['project-id']);
@@ -3580,26 +3572,22 @@ function refuseForeign(issue, project) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
 }
-async function findEdited(world, session, number) {
+async function findIntended(world, session, edited) {
     const { intent, author } = session.ledger.tracking;
-    if (!intent || number === undefined)
+    if (!intent)
         return undefined;
-    const issue = await world.tracking.findIssue(number);
-    if (!issue || (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLine */ .Ik)(issue.body)?.nonce !== intent.nonce)
-        return undefined;
-    return (await world.tracking.recogniseOurs(author))(issue) ? issue : undefined;
-}
-async function findIntended(world, session) {
-    const { intent } = session.ledger.tracking;
-    if (!intent || (0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .isAlive */ ._)(intent, world.now()))
+    const bearsNonce = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce;
+    const ticked = edited === undefined ? undefined : await world.tracking.findIssue(edited);
+    if (ticked && bearsNonce(ticked) && (await world.tracking.recogniseOurs(author))(ticked))
+        return ticked;
+    if ((0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .isAlive */ ._)(intent, world.now()))
         return undefined;
     await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForLists */ .k$)(world, intent);
-    const isOurs = await world.tracking.recogniseOurs(session.ledger.tracking.author);
-    const issues = await world.tracking.listIssues(intent.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .listLag */ .DW);
+    const isOurs = await world.tracking.recogniseOurs(author);
+    const ours = (await world.tracking.listIssues(intent.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .listLag */ .DW)).filter(isOurs);
     const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .renderIssueTitle */ .GN)(session.ledger.project);
-    const isCleared = (issue) => issue.title === title && (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(issue.body).length === 0;
-    const ours = issues.filter(isOurs);
-    const found = ours.find(({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce) ?? ours.find(isCleared);
+    const isCleared = (issue) => issue.title === title && listLines(issue).length === 0;
+    const found = ours.find(bearsNonce) ?? ours.find(isCleared);
     if (!found)
         await session.record([{ type: 'intent-dropped', nonce: intent.nonce }]);
     return found;
@@ -3615,20 +3603,19 @@ async function verifyLedger(world, session, known, branch) {
         .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
         .filter(({ line }) => line.project === project)
         .sort((a, b) => b.line.sequence - a.line.sequence);
-    for (const claim of claims) {
-        const found = await judge(world, session, claim, branch);
-        if (found === 'holds')
+    for (const claim of claims)
+        if (await holds(world, session, claim, branch))
             return;
-        if (found !== 'ignored')
-            throw found;
-        const { issue, line } = claim;
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `A hidden line in the text of ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(issue.url)} names ledger number ${line.sequence}`;
-        const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `at commit ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(line.commit, 64)}, which this ledger never reached`;
-        world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${what} ${which}; it is ignored. Edit that text to remove the line.`);
-    }
     const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0);
-    if (cleared)
-        throw lostAndCleared(cleared.url);
+    if (!cleared)
+        return;
+    const url = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(cleared.url);
+    const what = [
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
+    ];
+    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
 }
 function trustIssueAuthor(world, { ledger }, opener, concerns) {
     return {
@@ -3651,8 +3638,7 @@ function trustIssueAuthor(world, { ledger }, opener, concerns) {
         },
     };
 }
-async function judge(world, session, claim, branch) {
-    const { issue, line } = claim;
+async function holds(world, session, { issue, line }, branch) {
     const isBehind = () => !session.exists || session.ledger.sequence < line.sequence;
     for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
         if (isBehind())
@@ -3662,12 +3648,35 @@ async function judge(world, session, claim, branch) {
     }
     const wentOn = !isBehind();
     if (wentOn && !(await isForked(world, session, line)))
-        return 'holds';
+        return true;
     const held = await world.ledger.held(line);
-    if (held === 'no' && !(await isOurs(world, session, issue)))
-        return 'ignored';
-    const isHeld = held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue)));
-    return lostLedger(session, claim, branch, { wentOn, isHeld });
+    const isKnown = held === 'yes' || (await isOurs(world, session, issue));
+    const url = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(issue.url);
+    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(line.commit, 64);
+    if (held === 'no' && !isKnown) {
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `A hidden line in the text of ${url} names ledger number ${line.sequence} at commit ${commit}`;
+        const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `which this ledger never reached; it is ignored. Edit that text to remove the line.`;
+        world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${what}, ${how}`);
+        return false;
+    }
+    const at = held !== 'no' && isKnown ? commit : undefined;
+    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(branch);
+    const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
+    const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is gone`;
+    const shown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `shows number ${line.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``}`;
+    const what = [
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
+    ];
+    const newest = at
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
+    const remedy = [
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+    ];
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(remedy, ' '));
 }
 async function isOurs(world, { ledger }, issue) {
     return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
@@ -3681,41 +3690,13 @@ async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
 async function listOurs(world, project, author) {
     const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .renderIssueTitle */ .GN)(project);
     const issues = (await world.tracking.listIssues()).filter((issue) => {
-        const lines = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(issue.body);
+        const lines = listLines(issue);
         return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project);
     });
     if (issues.length === 0)
         return [];
     const isOurs = await world.tracking.recogniseOurs(author);
     return issues.filter(isOurs);
-}
-function lostLedger(session, { issue, line }, branch, { wentOn, isHeld }) {
-    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(branch);
-    const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
-    const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is gone`;
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(line.commit, 64);
-    const at = isHeld ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` at commit \`${commit}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
-    const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(issue.url)}\` shows number ${line.sequence}${at}.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
-    ];
-    const newest = isHeld
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${commit}:refs/heads/${named}\`)`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
-    const remedy = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-    ];
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(remedy, ' '));
-}
-function lostAndCleared(url) {
-    const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
-    ];
-    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
 }
 
 
@@ -4100,19 +4081,14 @@ async function catchUp({ world, session, tracked }) {
     return tracked.issue;
 }
 async function publish(context, withTrouble = false) {
-    const { world, session, tracked } = context;
+    const { world, tracked } = context;
     const issue = world.stop.aborted ? undefined : await catchUp(context);
-    if (!issue)
-        return;
-    const { ledger } = session;
-    const composed = composeBody(context, issue, withTrouble);
-    if (composed.isShown)
+    if (!issue || composeBody(context, issue, withTrouble).isShown)
         return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
     tracked.issue = latest;
     await (0,handle_ticks/* handleTicks */.l)(context);
-    const isSame = composedFrom.every((field) => latest[field] === issue[field]) && session.ledger === ledger;
-    const { whole, isShown } = isSame ? composed : composeBody(context, latest, withTrouble);
+    const { whole, isShown } = composeBody(context, latest, withTrouble);
     if (isShown || world.stop.aborted)
         return;
     const held = await world.tracking.updateIssue(issue.number, whole);
@@ -4120,7 +4096,6 @@ async function publish(context, withTrouble = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; the next run tries again.`);
     tracked.issue = { ...latest, body: held };
 }
-const composedFrom = ['body', 'state', 'author', 'number'];
 function composeBody(context, issue, withTrouble) {
     const { session } = context;
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
@@ -4148,20 +4123,20 @@ async function createLabels({ world, session, tracked: { issue } }) {
     const { number, isLabelled } = issue;
     if (session.ledger.labelled === number && isLabelled)
         return;
-    const missing = [];
+    let refused = 0;
     try {
         for (const label of Object.values(github_names/* verdictLabels */.f7))
             if (!(await world.tracking.createLabel(label.name, label)))
-                missing.push(label.name);
+                refused += 1;
         if (!isLabelled && !(await world.tracking.addLabel(number, github_names/* issueLabel */.cC)))
-            missing.push(github_names/* issueLabel */.cC);
+            refused += 1;
     }
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
             throw error;
         return world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run creates the labels.`);
     }
-    if (missing.length === 0)
+    if (refused === 0)
         await session.stage([{ type: 'labels-created', issue: number }]);
     else {
         const create = (0,safe_text/* safe */.gB) `create them (docs/operations.md, “Labels”)`;
@@ -4188,26 +4163,28 @@ async function createLabels({ world, session, tracked: { issue } }) {
 /* harmony export */   s7: () => (/* binding */ linkWorkflow)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1090);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1090);
+
 
 
 
 
 function linkHere({ serverUrl, repository }, path, words, line) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
 }
 function linkIssue(links, words) {
     return links.issue ? linkHere(links, ['issues', links.issue], words) : words;
 }
 function linkCommit(links, commit) {
-    return linkHere(links, ['commit', commit], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(commit.slice(0, 7)));
+    return linkHere(links, ['commit', commit], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit.slice(0, 7)));
 }
 const linkRun = (links, run, words) => linkHere(links, ['actions', 'runs', run], words);
 function linkFile(links, commit, path, line) {
-    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
-    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .q)(path))
+    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
+    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .q)(path))
         return words;
     return linkHere(links, ['blob', commit, ...path.split('/')], words, line);
 }
@@ -4215,32 +4192,32 @@ function linkWorkflow(links, words) {
     return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : [];
 }
 function linkAction({ serverUrl, action }, words) {
-    return action ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
+    return action ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
 }
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
 function linkPage(links, page, file) {
-    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(page) === page)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page));
-    if (file === undefined || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .q)(file))
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page);
-    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page));
+    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page)
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+    if (file === undefined || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .q)(file))
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
+    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
 }
 function linkDocs(page, words, section) {
     const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
 }
 function linkHelp(message) {
     const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? [];
     return section
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `More`, section)}`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, 500);
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
-        return rejectedLink === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `–` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rejectedLink);
+        return rejectedLink === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `–` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `PR ${number}`);
-    return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(repository)}`;
+    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
+    return (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
 }
 
 
@@ -4374,13 +4351,14 @@ const trackingRules = {
         const { commentIntent: intent, ...tracking } = ledger.tracking;
         if (intent?.nonce !== nonce)
             return 'known';
-        const reported = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder');
-        const links = reported.map(({ fixId, news }) => ({ news, url: (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fixId)?.prLink?.url }));
+        const told = intent.news.map(({ fixId, news }) => {
+            const isShared = news === 'pull-request' || news === 'reminder';
+            return { fixId, news, url: isShared ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fixId)?.prLink?.url : undefined };
+        });
         const notify = (fix) => {
-            const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news);
-            const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url);
-            const news = [...own, ...shared.map((one) => one.news)];
-            return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] };
+            const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url);
+            const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])];
+            return own.length === 0 ? fix : { ...fix, notified };
         };
         const now = { ...tracking, author: author ?? tracking.author, newestComment: comment };
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now });
@@ -5179,12 +5157,12 @@ function toOutput({ rule, severity, path, line, subject, from = [] }) {
         from: from.slice(0, maxEntries).map((id) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(id, 100)),
     };
 }
-async function writeSyncOutputs(core, env, outputs, report) {
+async function writeSyncOutputs(core, env, { outputs, report }) {
     for (const [name, number] of Object.entries(outputs.numbers))
         put(core, name, number);
     const links = [...new Set(outputs.pullRequests.map(({ url }) => url))];
     put(core, 'pull-requests', JSON.stringify(links));
-    const { issueUrl = '' } = outputs;
+    const issueUrl = report.tracking.issueUrl ?? '';
     put(core, 'tracking-issue-url', (/^https?:\/\/[!-~]+$/.test(issueUrl) ? issueUrl : ''));
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_js__WEBPACK_IMPORTED_MODULE_5__/* .renderReport */ .B1)(report), { mode: 0o600, flag: 'wx' });
@@ -6979,7 +6957,7 @@ function buildPage(board, budget) {
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open),
-        ...(folded.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group')}`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded))),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group')}`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
         ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }

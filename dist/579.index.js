@@ -811,7 +811,7 @@ function offer(finding, { acceptance, nonce, ticked }, offered) {
     return boxes.map(({ kind, key }) => {
         const once = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
         const words = kind === 'accept' ? once : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `… and from now on, in every pull request`;
-        return { tick: [kind, key, 0], words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
+        return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
     });
 }
 function describeAccepting({ rule, accepts: { what, name } }) {

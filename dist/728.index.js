@@ -182,7 +182,7 @@ function renderSummary(input) {
 }
 function build(input, budget, prompts) {
     const { links } = input;
-    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${input.dryRun ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), input.silence ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.silence, 500)) : [], input.hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(input.hint)) : [], input.cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown ?? [], 3, budget), buildSkipped(input, budget), prompts, buildChecks(input.checks ?? []), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
+    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${input.dryRun ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), input.silence ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.silence, 500)) : [], input.hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(input.hint)) : [], input.cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown ?? [], 3, budget), buildSkipped(input, budget), prompts, (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(input.checks ?? [])), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
 }
 function buildEnd(input) {
     const { end, dryRun, failure } = input;
@@ -221,14 +221,6 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
 }
 const maxPages = 5;
-const marks = { ok: '✓', bad: '✗', unseen: '–' };
-function buildChecks(checks) {
-    const first = checks.toSorted((a, b) => Number(b.state === 'bad') - Number(a.state === 'bad'));
-    const words = first.map(({ state, what, remedy }) => {
-        return (0,phrase/* phrase */.MZ) `${marks[state]} ${(0,phrase/* prose */.CS)(what, 400)}${remedy ? (0,phrase/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
-    });
-    return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(words));
-}
 function describeLeft(input) {
     const { clusters, fixes, notBefore, unread, isBlocked } = input;
     const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
@@ -362,7 +354,6 @@ function conclude(result, { inputs, place, log, stopped }) {
             'jobs-failed': jobsFailed,
         },
         pullRequests: result.reported ?? [],
-        issueUrl: issue?.url,
     };
     const reason = dispatched?.end?.reason;
     const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
@@ -537,7 +528,7 @@ async function recordOutcome(context, failure) {
 }
 
 // EXTERNAL MODULE: ./build/outputs/outputs.js
-var outputs_outputs = __webpack_require__(4531);
+var outputs = __webpack_require__(4531);
 // EXTERNAL MODULE: ./build/pages/entry-time.js
 var entry_time = __webpack_require__(1221);
 // EXTERNAL MODULE: ./build/text/glob.js
@@ -1918,10 +1909,15 @@ var handle_ticks = __webpack_require__(9659);
 
 
 const quotesPerFix = 2;
-function renderComment(input) {
-    const { ledger, links, nonce, quotes } = input;
-    const [pulls, reminders] = [listPulls(input, 'pull-request'), listPulls(input, 'reminder')];
-    const [givenUp, uncertain] = [findFixes(input, 'given-up'), findFixes(input, 'needs-person')];
+function renderComment({ ledger, links, news, nonce, quotes }) {
+    const findFixes = (kind) => ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
+    const listPulls = (kind) => {
+        const told = findFixes(kind);
+        const groups = (0,queries/* groupByPull */.EW)(ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
+        return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
+    };
+    const [pulls, reminders] = [listPulls('pull-request'), listPulls('reminder')];
+    const [givenUp, uncertain] = [findFixes('given-up'), findFixes('needs-person')];
     const headline = (0,format/* omitZeros */.BV)([pulls.length, (0,safe_text/* count */.U9)(pulls.length, 'new pull request')], [reminders.length, (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open')], [givenUp.length, (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up')], [uncertain.length, (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')]);
     const { showPages } = (0,board/* createBoard */.NJ)(ledger, { links, now: 0 });
     const toItem = (group) => {
@@ -1946,21 +1942,13 @@ function renderComment(input) {
         ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `The full list is at the top of this issue.`)),
     ]);
 }
-function findFixes({ ledger, news }, kind) {
-    return ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
-}
-function listPulls(input, kind) {
-    const told = findFixes(input, kind);
-    const groups = (0,queries/* groupByPull */.EW)(input.ledger.fixes).filter(({ fixes }) => fixes.some((fix) => told.includes(fix)));
-    return groups.sort((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
-}
 function buildQuotes(groups, quotes, links) {
     const inside = groups.flatMap((group) => {
         const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? []);
         const quoted = words.flatMap((one) => (0,markdown_blocks/* quote */.hD)(one));
         return (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `${(0,report_links/* linkPull */.IA)(group, links)}, ${(0,describe_fix/* showPages */.a_)(group.pages)}:`, quoted);
     });
-    return inside.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
+    return (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
 async function recordFinal(context, { listWaiting, failed }) {
     const { world, session, inputs, tracked } = context;
@@ -2064,9 +2052,15 @@ var schemas = __webpack_require__(8816);
 
 
 
-const ok = (what, remedy) => ({ state: 'ok', what, remedy });
-const bad = (what, remedy) => ({ state: 'bad', what, remedy });
-const unseen = (what, remedy) => ({ state: 'unseen', what, remedy });
+
+
+const say = (mark, what, remedy) => {
+    const words = (0,phrase/* phrase */.MZ) `${mark} ${(0,phrase/* prose */.CS)(what, 400)}${remedy ? (0,phrase/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
+    return { mark, words };
+};
+const ok = (what, remedy) => say('✓', what, remedy);
+const bad = (what, remedy) => say('✗', what, remedy);
+const unseen = (what, remedy) => say('–', what, remedy);
 const asked = ['contents: write', 'issues: write', 'pull-requests: write'];
 const ignore = () => undefined;
 function listCodes(names) {
@@ -2083,13 +2077,15 @@ async function examine(context, collected, planned) {
     const read = async (yaml) => parseWorkflowFile(parse(yaml));
     const file = text === undefined ? undefined : await read(text).catch(ignore);
     const given = await setup.checkPermissions(asked).catch(ignore);
-    return [
+    const checks = [
         ...checkService(context, collected, planned),
         ...asked.map((name) => checkPermission(name, given?.get(name))),
         checkBranch(context, rules),
         checkIssues(context, repository?.has_issues),
         ...checkWorkflow(file),
     ];
+    const isBad = ({ mark }) => Number(mark === '✗');
+    return checks.sort((a, b) => isBad(b) - isBad(a)).map(({ words }) => words);
 }
 function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
@@ -2309,10 +2305,10 @@ async function startSync(env, inputs, { template, edited }, log, stop) {
     const name = world.name();
     (0,build_world/* keepHeapSmall */.p8)();
     const result = await finishRun(name, run(inputs, template, world, name, edited), failure_text.exceptionOf);
-    const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted });
-    await (0,outputs_outputs/* writeSummary */.Sy)(core, env, summary, log);
-    await (0,outputs_outputs/* writeSyncOutputs */.DQ)(core, env, outputs, report);
-    return code;
+    const concluded = conclude(result, { inputs, place, log, stopped: stop.aborted });
+    await (0,outputs/* writeSummary */.Sy)(core, env, concluded.summary, log);
+    await (0,outputs/* writeSyncOutputs */.DQ)(core, env, concluded);
+    return concluded.code;
 }
 
 
