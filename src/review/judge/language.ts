@@ -29,17 +29,16 @@ const splitPhrase = (text: string): string[] =>
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
     .replace(/\bcheck out\b/g, 'checkout')
-    .replace(/(?<=\p{L})-(?=(?:la|les?|lui|leur|moi|nous|vous|y|en)(?!\p{L}))/gu, ' ')
     // `The first page` obliges to nothing; `back up first` does.
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
-    .split(/[^\p{L}\p{N}'-]+/u)
+    .split(/[^\p{L}\p{N}']+/u)
     .filter((one) => one !== '')
 
 const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
 
 function indexList(list: readonly string[], isStemmed: boolean): Index {
   const entries = list.map((entry) => {
-    const [first = '', ...rest] = splitPhrase(entry.replaceAll('-', ' ')).map(isStemmed ? stem : String)
+    const [first = '', ...rest] = splitPhrase(entry).map(isStemmed ? stem : String)
     return { entry, first, rest }
   })
   return Map.groupBy(entries, ({ first }) => first)
@@ -96,11 +95,6 @@ const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)
 export const places: ReadonlySet<string> = setOf(words.places)
-const firsts = new Map(
-  words.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first] as const)),
-)
-/** `needs` obliges like `requires`. */
-export const toFirst = (entry: string): string => firsts.get(entry) ?? entry
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
@@ -143,13 +137,15 @@ export const findForeignOrders = (text: string, language: Language): string[] =>
 const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 
-/** Pointing to something to read does not count. */
-export function isOrder(text: string, language: Language): boolean {
-  if (/[?？]\s*$/.test(text)) return false
+/** The clauses that tell a reader to do something other than to read. */
+export function listOrders(text: string, language: Language): string[] {
+  if (/[?？]\s*$/.test(text)) return []
   return text
     .split(/(?<=[,;:–—(])\s+/)
-    .some((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
+    .filter((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
+
+export const isOrder = (text: string, language: Language): boolean => listOrders(text, language).length > 0
 
 export const startOf = (word: string): string => word.slice(0, 5)
 const endings = compile('endings', 'u')

@@ -19,11 +19,11 @@ import {
   isOrder,
   isSlip,
   type Language,
+  listOrders,
   listWords,
   namesProtection,
   places,
   startOf,
-  toFirst,
   type WordClass,
 } from './language.ts'
 import { compile } from './patterns.ts'
@@ -58,15 +58,13 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
     return as('not-read', come[0] ?? gone[0])
   const { pairs, lost, fresh } = pairUp(gone, come, language)
-  const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)))
-  const names = name !== undefined && others.length === 0 ? [name] : []
   const guarded = new Set(
     come.filter((one) => !fresh.includes(one) && isGuarding(one, language)).map(({ line }) => line),
   )
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
-    ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+    ...fresh.flatMap((now) => judgeFresh(context, language, now)),
     ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? as('instruction-new', now) : [])),
     ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
@@ -158,13 +156,6 @@ const unmark = (text: string) => text.replace(codeOrMarkup, (one) => (one.starts
 
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u
 
-const expand = (text: string) =>
-  text
-    .replace(/(?<=\b(?:it|that|there|here|what|who))['’]s\b/gi, ' is')
-    .replace(/['’]ve\b/g, ' have')
-    .replace(/['’]re\b/g, ' are')
-    .replace(/['’]ll\b/g, ' will')
-
 /** `[text] (address)`, `(text)[address]`, `[[page|text]]`, and `[text][name]` without a definition: their authors missed these links. */
 const unlinked = compile('unlinked', 'gi')
 
@@ -186,9 +177,6 @@ function createReadGone({ added, removed }: PageChange) {
 /** Generators of references resolve `[text][module.name]`. */
 const readCome = (text: string) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1')
 
-/** `The the` is a slip, however it is mended. */
-const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
-
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
 function listSentences(parts: readonly Part[], read: (text: string) => string): Sentence[] {
@@ -198,14 +186,9 @@ function listSentences(parts: readonly Part[], read: (text: string) => string): 
     const list = kind === 'text' ? part.list : undefined
     return texts
       .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
-      .map((text) =>
-        text
-          .replace(/^\s*:{3,}\s*\w+/, '')
-          .replace(twice, '$1')
-          .trim(),
-      )
+      .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
       .filter((text) => text !== '')
-      .map((text) => toSentence(text, listWords(expand(unmark(text))), { kind, line, list }))
+      .map((text) => toSentence(text, listWords(unmark(text)), { kind, line, list }))
   })
 }
 
@@ -217,11 +200,14 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   const isLeft = (sentence: Sentence) => !used.has(sentence)
   const isOnlyHeading = [old, now].every((all) => all.filter(({ kind }) => kind === 'heading').length === 1)
   const guards = ({ text }: Sentence) => hasWords(text, language, [...guarding, 'told'])
+  const isShorter = (one: Sentence, other: Sentence) =>
+    other.words.length > 1 && one.text.startsWith(dropEnd(other.text))
+  const isExtended = (one: Sentence, other: Sentence) =>
+    isLonger(one, other) && !guards(one) && !namesProtection(one.text)
   const score = (one: Sentence, other: Sentence) =>
-    (language !== undefined && readRest(one, other, language) !== undefined) ||
-    (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
+    isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other)
       ? 1
-      : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0)
+      : Math.max(likeness(one, other), isShorter(one, other) || isExtended(one, other) ? 0.9 : 0)
   const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })))
   const pairs: [Sentence[], Sentence[]][] = []
   for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
@@ -230,7 +216,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
     pairs.push([[one], [other]])
   }
   for (const [all, side] of [[old, 0] as const, [now, 1] as const])
-    for (const one of [...all, ...all.toReversed()].filter(isLeft)) {
+    for (const one of all.filter(isLeft)) {
       const at = all.indexOf(one)
       const isNext = (other: Sentence) => other === all[at - 1] || other === all[at + 1]
       const widen = (own: readonly Sentence[]) => all.filter((other) => other === one || own.includes(other))
@@ -264,7 +250,6 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
   const protects = ({ text }: Sentence) =>
     hasWords(text, language, [...guarding, 'told', 'needless', 'opposites']) || namesProtection(text)
   if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b)))) return false
-  const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language))
   const [mine, theirs] = [join(all), join(others)]
   const isKept = (word: string) => isContent(word, language) || hasWords(word, language, binding)
   const orderOf = ({ words }: Sentence, other: Sentence) => {
@@ -272,7 +257,7 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
     return words.flatMap((word) => (isKept(word) && said.has(startOf(word)) ? startOf(word) : [])).join(' ')
   }
   if (orderOf(mine, theirs) !== orderOf(theirs, mine)) return false
-  return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs))
+  return bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs)
 }
 
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
@@ -289,26 +274,13 @@ function join(all: readonly Sentence[]): Sentence {
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
-const isLonger = (text: string, now: string) =>
-  now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length))
+const isLonger = ({ text, words }: Sentence, now: Sentence) =>
+  words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
 
-function readRest({ text, words }: Sentence, now: Sentence, language: Language): string | undefined {
-  if (words.length < 2 || !isLonger(text, now.text)) return undefined
-  if (hasWords(text, language, [...guarding, 'told']) || namesProtection(text)) return undefined
-  return now.text.slice(dropEnd(text).length)
-}
-
-const limiting = compile('limiting', 'iu')
-const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu
-
-function likeness({ words, counts, list, kind }: Sentence, other: Sentence): number {
+function likeness({ words, counts }: Sentence, other: Sentence): number {
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
-  // In cells of one word.
-  if (words.length === 1 && other.words.length === 1) {
-    if (word === of || isSlip(word, of)) return 1
-    return list === undefined && kind === 'text' ? minShared : 0
-  }
+  if (words.length === 1 && other.words.length === 1 && isSlip(word, of)) return 1
   let shared = 0
   for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
   return (2 * shared) / (words.length + other.words.length)
@@ -324,17 +296,6 @@ function listExact(text: string): string[] {
 }
 
 function judgeChanged(context: Context, language: Language | undefined, [old, now]: Pair): Found[] {
-  const rest = language === undefined ? undefined : readRest(old, now, language)
-  if (rest !== undefined) {
-    const text = rest.replace(/^[\s(,:—–（、]+/, '')
-    const isLimited =
-      limiting.test(text) ||
-      secrets.test(text) ||
-      (keys.test(old.text) && reaching.test(text)) ||
-      (!explaining.test(text) && hasWords(text, language, ['negations']))
-    const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, [])
-    return isLimited ? [...as('protection-changed', now), ...fresh] : fresh
-  }
   const found: Found[] = []
   const add = (kind: Kind) => found.push({ kind, line: now.line })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
@@ -370,15 +331,12 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const count = (classes: readonly WordClass[]) =>
     [findWords(old.text, language, classes), findWords(now.text, language, classes)] as const
   const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
-  // `needs` for `requires`; more words may weaken it (`may need`).
-  const same = lost.length === 1 && come.length === 1 ? toFirst : String
-  const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)))
+  const [guarded, guards] = count(['obligations', 'warnings'])
   const [turned, turns] = count(['opposites'])
-  const isSameRole = language !== undefined && isOrder(old.text, language) === isOrder(now.text, language)
   // Guards may be added and opposites change, but none may replace another.
   const isTurned =
     denied.join() !== denies.join() ||
-    subtract(guarded, guards).some((word) => !isSameRole || !come.some((one) => isForm(one, word))) ||
+    subtract(guarded, guards).some((word) => !come.some((one) => isForm(one, word))) ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     isTurnedAround(turned, turns)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
@@ -388,34 +346,25 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
   const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
-  const replaced = unlike.filter((word) => !hasWords(word, language, guarding))
-  const isNamed = unlike.every((word) => context.complained.has(startOf(word)))
   const names = namesProtection(old.text)
   const isBound = names && hasWords(old.text, language, ['negations', 'obligations'])
   // `The password or the code` where both were asked for.
   const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
-  const isWarning = hasWords(old.text, language, ['warnings'])
-  const isNarrowed = names && limiting.test(come.join(' '))
+  const isNarrowed = names && hasWords(come.join(' '), language, ['conditions'])
   const isFresh = (word: string) =>
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh)
-  const isSecret =
-    [secrets, safety].some((form) => form.test(now.text) && !form.test(old.text)) ||
-    (come.length > lost.length && keys.test(now.text) && reaching.test(come.join(' ')))
+  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old, now) && come.some(isFresh)
+  const isSecret = come.length > lost.length && keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
-  const isReplaced = replaced.length > 0 && (isBound || isWarning) && now.kind !== 'front-matter'
-  if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
-    add('protection-changed')
-  const isReworded = !isNamed && !isDescription(context, [old, now], unlike, lost, come, language)
+  if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
+  // What a complaint says changes no warning.
+  const isNamed =
+    !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
+  const isReworded = unlike.length > 0 && !isNamed && !isDescription(context, [old, now], unlike, lost, come, language)
   const isClaimed = unlike.length === 0 && !names && come.some(namesProtection)
   if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language))) add('meaning-changed')
-  const listAll = ({ text }: Sentence) => [...listTold(text, language), ...findForeignOrders(text, language)]
-  const told = subtract(listAll(now), listAll(old))
-  const isDenying = denies.length > 0 && come.some(namesProtection)
-  const isMore = now.kind === 'text' && isRisky(now.text, language) && !isRisky(old.text, language)
-  const isForAgents = addressesAgent(now.text) && !addressesAgent(old.text)
-  if (told.length > 0 || isDenying || isMore || isForAgents) add('instruction-new')
+  if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   return found
 }
 
@@ -483,7 +432,7 @@ const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']))
-const isAlike = (one: string, word: string) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word)
+const isAlike = (one: string, word: string) => isForm(one, word) || isSlip(one, word)
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
@@ -507,7 +456,7 @@ const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell
 function isRisky(text: string, language: Language): boolean {
   if (!isOrder(text, language)) return false
   const isPlain = !switching.test(text) && !namesProtection(text) && !people.test(text) && !persons.test(text)
-  const words = findWords(text, language, ['opposites', 'universal'])
+  const words = findWords(listOrders(text, language).join(' . '), language, ['opposites', 'universal'])
   return secrets.test(text) || words.some((word) => !isPlain || !places.has(word))
 }
 
@@ -533,27 +482,19 @@ function isRespelt({ base }: Context, gone: readonly string[], named: readonly s
 /** `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
-/** `Skipping the check saves time` tells without an order. */
-function listGerunds(text: string): string[] {
-  const [, stem = ''] = /^\W*(\p{L}{3,})ing\b/iu.exec(text) ?? []
-  const verbs = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((verb) => hasWords(verb, 'en', ['told']))
-  return namesProtection(text) ? verbs : []
-}
-
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
   if (people.test(text)) told.push('everyone')
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
-  const orders = told.filter(
+  return told.filter(
     (word) =>
       !ordered.test(word) ||
       new RegExp(
         `(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`,
       ).test(lower),
   )
-  return [...orders, ...listGerunds(text)]
 }
 
 function isCorrected(lost: readonly string[], come: readonly string[]): boolean {
@@ -601,29 +542,35 @@ function judgeLost(
   return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed')
 }
 
-function judgeFresh(context: Context, language: Language | undefined, now: Sentence, gone: readonly string[]): Found[] {
-  const { text, words, kind } = now
+function judgeFresh(context: Context, language: Language | undefined, now: Sentence): Found[] {
+  const { text, words } = now
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked', now) : []
   const own = words.length > 6 ? guessLanguage(text) : language
   const isUnknown =
     own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
   if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked', now)
-  // In a list of parameters.
-  const isEntry = /^`[^`]+`/.test(text)
-  const isTelling =
-    listExact(text).some(
-      (name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name)),
-    ) ||
-    (kind !== 'heading' && isRisky(text, language)) ||
-    addressesAgent(text) ||
-    (keys.test(text) && persons.test(text)) ||
-    (kind !== 'heading' && safety.test(text)) ||
-    (namesProtection(text) && hasWords(text, language, ['universal'])) ||
-    listTold(text, language).length > 0 ||
-    findForeignOrders(text, language).length > 0 ||
-    findWords(text, language, ['needless']).some((word) => word !== 'optional' || !isEntry || namesProtection(text)) ||
-    (hasWords(text, language, ['negations']) && namesProtection(text) && !forbids.test(text))
-  return isTelling ? as('instruction-new', now) : []
+  const isNamed = listExact(text).some((name) => !isPlainName(context, name))
+  const isLent = keys.test(text) && persons.test(text)
+  return isNamed || isLent || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
+}
+
+/** What tells a reader or an agent to do something risky, or makes light of a risk. */
+function listTellings({ text, kind }: Sentence, language: Language): string[] {
+  const has = (...classes: WordClass[]) => hasWords(text, language, classes)
+  const isProtection = namesProtection(text)
+  const signs = {
+    order: kind !== 'heading' && isRisky(text, language),
+    agent: addressesAgent(text),
+    safety: kind !== 'heading' && safety.test(text),
+    all: isProtection && has('universal'),
+    needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
+    denial: isProtection && has('negations') && !forbids.test(text),
+  }
+  return [
+    ...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])),
+    ...listTold(text, language),
+    ...findForeignOrders(text, language),
+  ]
 }
 
 /** `Do not share the key` protects; `you do not need the check` does not. */
