@@ -224,7 +224,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
         const [own, others] = [pair[side], pair[1 - side] ?? []]
         return language !== undefined && own.some(isNext) && isPartOf(one, widen(own), others, language)
       })
-      if (pair === undefined || used.has(one)) continue
+      if (pair === undefined) continue
       used.add(one)
       pair[side] = widen(pair[side])
     }
@@ -232,8 +232,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 }
 
 function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
-  const isCommon = (word: string) => hasWords(word, language, ['common'])
-  const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
+  const own = words.filter((word) => isContent(word, language)).map(startOf)
   const said = new Set(others.flatMap((one) => one.words).map(startOf))
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
@@ -334,13 +333,16 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const [guarded, guards] = count(['obligations', 'warnings'])
   const [turned, turns] = count(['opposites'])
   // Guards may be added and opposites change, but none may replace another.
+  const isLost = (words: readonly string[], others: readonly string[]) =>
+    subtract(words, others).some((word) => !come.some((one) => isForm(one, word)))
   const isTurned =
     denied.join() !== denies.join() ||
-    subtract(guarded, guards).some((word) => !come.some((one) => isForm(one, word))) ||
+    isLost(guarded, guards) ||
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
-    isTurnedAround(turned, turns)
+    (subtract(turns, turned).length > 0 && isLost(turned, turns))
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
-  if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
+  const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word))
+  if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
   if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
   const exactWords = new Set([...before, ...after].flatMap(listWords))
@@ -354,14 +356,30 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isFresh = (word: string) =>
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
-  const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old, now) && come.some(isFresh)
+  const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
   const isSecret = come.length > lost.length && keys.test(now.text) && reaching.test(come.join(' '))
-  const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal'])
+  const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
   if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
+  const changed = [...lost, ...come]
+  const words = changed.join(' ')
+  const texts = [old.text, now.text]
+  // What the repository writes elsewhere is no slip, but `distributed` for `directed`.
+  const endsOf = (word: string) => word.slice(0, 2) + word.slice(-3)
+  const isMeant = (word: string) =>
+    (language === 'ja' || context.base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word))
+  // It tells nobody what to do, and what changed protects, limits and names nothing.
+  const isDescription =
+    !(come.length > 0 && unlike.some(isMeant)) &&
+    unlike.length <= maxReplaced * old.words.length &&
+    !unlike.some((word) => come.some((other) => isNear(word, other))) &&
+    !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+    !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
+    !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
+    !namesProtection(words)
   // What a complaint says changes no warning.
   const isNamed =
     !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
-  const isReworded = unlike.length > 0 && !isNamed && !isDescription(context, [old, now], unlike, lost, come, language)
+  const isReworded = unlike.length > 0 && !isNamed && !isDescription
   const isClaimed = unlike.length === 0 && !names && come.some(namesProtection)
   if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language))) add('meaning-changed')
   if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
@@ -374,38 +392,6 @@ const listCapitals = (text: string) => listWords((text.match(capital) ?? []).joi
 
 /** Above, a sentence says something else. */
 const maxReplaced = 0.45
-
-/** It tells nobody what to do, and what changed protects, limits and names nothing. */
-function isDescription(
-  { base }: Context,
-  pair: Pair,
-  replaced: readonly string[],
-  lost: readonly string[],
-  come: readonly string[],
-  language: Language,
-): boolean {
-  const changed = [...lost, ...come]
-  const words = changed.join(' ')
-  // What the repository writes elsewhere is no slip, but `distributed` for `directed`.
-  const endsOf = (word: string) => word.slice(0, 2) + word.slice(-3)
-  const isMeant = (word: string) =>
-    (language === 'ja' || base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word))
-  return (
-    !(come.length > 0 && replaced.some(isMeant)) &&
-    replaced.length <= maxReplaced * pair[0].words.length &&
-    !replaced.some((word) => come.some((other) => isNear(word, other))) &&
-    !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, guarding)) &&
-    !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
-    !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
-    !namesProtection(words)
-  )
-}
-
-function isTurnedAround(turned: readonly string[] = [], turns: readonly string[] = []): boolean {
-  const [lost, come] = [subtract(turned, turns), subtract(turns, turned)]
-  const isPlural = (one: string) => come.some((other) => one === `${other}s` || other === `${one}s`)
-  return come.length > 0 && lost.some((one) => !isPlural(one))
-}
 
 /** What a number is compared by, operators and commands of formulas, and what a path starts with. */
 const sign = compile('compared', 'gu')
@@ -455,7 +441,7 @@ const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell
 /** Where something is on the screen weakens nothing, unless something is protected or switched. */
 function isRisky(text: string, language: Language): boolean {
   if (!isOrder(text, language)) return false
-  const isPlain = !switching.test(text) && !namesProtection(text) && !people.test(text) && !persons.test(text)
+  const isPlain = !switching.test(text) && !namesProtection(text)
   const words = findWords(listOrders(text, language).join(' . '), language, ['opposites', 'universal'])
   return secrets.test(text) || words.some((word) => !isPlain || !places.has(word))
 }
@@ -497,18 +483,9 @@ function listTold(text: string, language: Language): string[] {
   )
 }
 
-function isCorrected(lost: readonly string[], come: readonly string[]): boolean {
-  const known = (word: string) =>
-    (['en', 'de', 'fr', 'es'] as const).some((one) =>
-      hasWords(word, one, [...strict, ...guarding, 'opposites', 'common']),
-    )
-  return come.length > 0 && lost.every((word) => word.length > 3 && !known(word) && !namesProtection(word))
-}
-
 const weak = compile('weak', 'i')
 
 function isPlainName({ base }: Context, name: string): boolean {
-  if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name)) return true
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
   if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
   return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
