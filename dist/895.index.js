@@ -227,7 +227,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"same":["need needs require requires required necessary verify verifies check checks erforderlich notwendig nötig nécessaire","requis requise 必要 必須"],"protective":["access zugriff accès acceso antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping disabling bypassing ignoring granting"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"protective":["access zugriff accès acceso antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private protection prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -249,14 +249,13 @@ const splitPhrase = (text) => text
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
     .replace(/\bcheck out\b/g, 'checkout')
-    .replace(/(?<=\p{L})-(?=(?:la|les?|lui|leur|moi|nous|vous|y|en)(?!\p{L}))/gu, ' ')
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
-    .split(/[^\p{L}\p{N}'-]+/u)
+    .split(/[^\p{L}\p{N}']+/u)
     .filter((one) => one !== '');
 const stem = (one) => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '');
 function indexList(list, isStemmed) {
     const entries = list.map((entry) => {
-        const [first = '', ...rest] = splitPhrase(entry.replaceAll('-', ' ')).map(isStemmed ? stem : String);
+        const [first = '', ...rest] = splitPhrase(entry).map(isStemmed ? stem : String);
         return { entry, first, rest };
     });
     return Map.groupBy(entries, ({ first }) => first);
@@ -306,8 +305,6 @@ const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests
 const fillers = (0,patterns/* setOf */.s4)(words_namespaceObject.fillers);
 const flips = (0,patterns/* setOf */.s4)(words_namespaceObject.flips);
 const places = (0,patterns/* setOf */.s4)(words_namespaceObject.places);
-const firsts = new Map(words_namespaceObject.same.flatMap((line) => line.split(' ').map((one, _, [first = one]) => [one, first])));
-const toFirst = (entry) => firsts.get(entry) ?? entry;
 const foreign = /(?!\p{sc=Latn})\p{L}/gu;
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
 const others = words_namespaceObject.otherLanguages.map((line) => new Set(line.split(' ')));
@@ -340,13 +337,14 @@ const findForeignOrders = (text, language) => [
 ];
 const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
 const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
-function isOrder(text, language) {
+function listOrders(text, language) {
     if (/[?？]\s*$/.test(text))
-        return false;
+        return [];
     return text
         .split(/(?<=[,;:–—(])\s+/)
-        .some((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
+        .filter((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
 }
+const isOrder = (text, language) => listOrders(text, language).length > 0;
 const startOf = (word) => word.slice(0, 5);
 const endings = (0,patterns/* compile */.wE)('endings', 'u');
 function measureShared(one, other) {
@@ -1703,13 +1701,11 @@ function findInProse(context, page) {
     if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
         return prose_as('not-read', come[0] ?? gone[0]);
     const { pairs, lost, fresh } = pairUp(gone, come, language);
-    const [name, ...others] = new Set(lost.flatMap(({ text }) => listExact(text)));
-    const names = name !== undefined && others.length === 0 ? [name] : [];
     const guarded = new Set(come.filter((one) => !fresh.includes(one) && isGuarding(one, language)).map(({ line }) => line));
     return [
         ...pairs.flatMap((pair) => prose_judgeChanged(context, language, pair)),
         ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
-        ...fresh.flatMap((now) => judgeFresh(context, language, now, names)),
+        ...fresh.flatMap((now) => judgeFresh(context, language, now)),
         ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? prose_as('instruction-new', now) : [])),
         ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
@@ -1781,11 +1777,6 @@ const markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+
 const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
 const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
-const expand = (text) => text
-    .replace(/(?<=\b(?:it|that|there|here|what|who))['’]s\b/gi, ' is')
-    .replace(/['’]ve\b/g, ' have')
-    .replace(/['’]re\b/g, ' are')
-    .replace(/['’]ll\b/g, ' will');
 const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
 function createReadGone({ added, removed }) {
     const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url));
@@ -1797,7 +1788,6 @@ function createReadGone({ added, removed }) {
     return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
 }
 const readCome = (text) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1');
-const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary'];
 function listSentences(parts, read) {
     return parts.flatMap((part) => {
@@ -1806,12 +1796,9 @@ function listSentences(parts, read) {
         const list = kind === 'text' ? part.list : undefined;
         return texts
             .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
-            .map((text) => text
-            .replace(/^\s*:{3,}\s*\w+/, '')
-            .replace(twice, '$1')
-            .trim())
+            .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
             .filter((text) => text !== '')
-            .map((text) => toSentence(text, listWords(expand(prose_unmark(text))), { kind, line, list }));
+            .map((text) => toSentence(text, listWords(prose_unmark(text)), { kind, line, list }));
     });
 }
 function pairUp(gone, come, language) {
@@ -1821,10 +1808,11 @@ function pairUp(gone, come, language) {
     const isLeft = (sentence) => !used.has(sentence);
     const isOnlyHeading = [old, now].every((all) => all.filter(({ kind }) => kind === 'heading').length === 1);
     const guards = ({ text }) => hasWords(text, language, [...prose_guarding, 'told']);
-    const score = (one, other) => (language !== undefined && readRest(one, other, language) !== undefined) ||
-        (isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other))
+    const isShorter = (one, other) => other.words.length > 1 && one.text.startsWith(dropEnd(other.text));
+    const isExtended = (one, other) => isLonger(one, other) && !guards(one) && !namesProtection(one.text);
+    const score = (one, other) => isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other)
         ? 1
-        : Math.max(likeness(one, other), one.text.startsWith(dropEnd(other.text)) && other.words.length > 1 ? 0.9 : 0);
+        : Math.max(likeness(one, other), isShorter(one, other) || isExtended(one, other) ? 0.9 : 0);
     const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })));
     const pairs = [];
     for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
@@ -1834,7 +1822,7 @@ function pairUp(gone, come, language) {
         pairs.push([[one], [other]]);
     }
     for (const [all, side] of [[old, 0], [now, 1]])
-        for (const one of [...all, ...all.toReversed()].filter(isLeft)) {
+        for (const one of all.filter(isLeft)) {
             const at = all.indexOf(one);
             const isNext = (other) => other === all[at - 1] || other === all[at + 1];
             const widen = (own) => all.filter((other) => other === one || own.includes(other));
@@ -1842,7 +1830,7 @@ function pairUp(gone, come, language) {
                 const [own, others] = [pair[side], pair[1 - side] ?? []];
                 return language !== undefined && own.some(isNext) && isPartOf(one, widen(own), others, language);
             });
-            if (pair === undefined || used.has(one))
+            if (pair === undefined)
                 continue;
             used.add(one);
             pair[side] = widen(pair[side]);
@@ -1850,8 +1838,7 @@ function pairUp(gone, come, language) {
     return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) };
 }
 function shareIn({ words }, others, language = 'en') {
-    const isCommon = (word) => hasWords(word, language, ['common']);
-    const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf);
+    const own = words.filter((word) => isContent(word, language)).map(startOf);
     const said = new Set(others.flatMap((one) => one.words).map(startOf));
     return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length;
 }
@@ -1865,7 +1852,6 @@ function isPartOf(one, all, others, language) {
     const protects = ({ text }) => hasWords(text, language, [...prose_guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
     if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b))))
         return false;
-    const isFree = ![...all, ...others].some((a) => protects(a) || isOrder(a.text, language));
     const [mine, theirs] = [join(all), join(others)];
     const isKept = (word) => isContent(word, language) || hasWords(word, language, binding);
     const orderOf = ({ words }, other) => {
@@ -1874,7 +1860,7 @@ function isPartOf(one, all, others, language) {
     };
     if (orderOf(mine, theirs) !== orderOf(theirs, mine))
         return false;
-    return isFree || (bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs));
+    return bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs);
 }
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu;
 const countOr = ({ text }) => text.match(alternative)?.length ?? 0;
@@ -1886,25 +1872,13 @@ function join(all) {
     return toSentence(all.map(({ text }) => text).join(' '), words, all[0] ?? { kind: 'text', line: 1 });
 }
 const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
-const isLonger = (text, now) => now.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.slice(dropEnd(text).length));
-function readRest({ text, words }, now, language) {
-    if (words.length < 2 || !isLonger(text, now.text))
-        return undefined;
-    if (hasWords(text, language, [...prose_guarding, 'told']) || namesProtection(text))
-        return undefined;
-    return now.text.slice(dropEnd(text).length);
-}
-const limiting = (0,patterns/* compile */.wE)('limiting', 'iu');
-const explaining = /^(?:because|since|so that|weil|denn|da|damit|car|parce|puisque|porque|pues|ya que)(?!\p{L})/iu;
-function likeness({ words, counts, list, kind }, other) {
+const isLonger = ({ text, words }, now) => words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length));
+function likeness({ words, counts }, other) {
     if (words.length === 0 || other.words.length === 0)
         return words.length === other.words.length ? 1 : 0;
     const [word = '', of = ''] = [words[0], other.words[0]];
-    if (words.length === 1 && other.words.length === 1) {
-        if (word === of || isSlip(word, of))
-            return 1;
-        return list === undefined && kind === 'text' ? minShared : 0;
-    }
+    if (words.length === 1 && other.words.length === 1 && isSlip(word, of))
+        return 1;
     let shared = 0;
     for (const [one, { length }] of counts)
         shared += Math.min(length, other.counts.get(one)?.length ?? 0);
@@ -1918,16 +1892,6 @@ function listExact(text) {
         .filter((one) => one !== '');
 }
 function prose_judgeChanged(context, language, [old, now]) {
-    const rest = language === undefined ? undefined : readRest(old, now, language);
-    if (rest !== undefined) {
-        const text = rest.replace(/^[\s(,:—–（、]+/, '');
-        const isLimited = limiting.test(text) ||
-            secrets.test(text) ||
-            (keys.test(old.text) && prose_reaching.test(text)) ||
-            (!explaining.test(text) && hasWords(text, language, ['negations']));
-        const fresh = judgeFresh(context, language, { ...now, text, words: listWords(text) }, []);
-        return isLimited ? [...prose_as('protection-changed', now), ...fresh] : fresh;
-    }
     const found = [];
     const add = (kind) => found.push({ kind, line: now.line });
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
@@ -1954,16 +1918,16 @@ function prose_judgeChanged(context, language, [old, now]) {
         add('instruction-new');
     const count = (classes) => [findWords(old.text, language, classes), findWords(now.text, language, classes)];
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
-    const same = lost.length === 1 && come.length === 1 ? toFirst : String;
-    const [guarded = [], guards = []] = count(['obligations', 'warnings']).map((all) => all.map((one) => same(one)));
+    const [guarded, guards] = count(['obligations', 'warnings']);
     const [turned, turns] = count(['opposites']);
-    const isSameRole = language !== undefined && isOrder(old.text, language) === isOrder(now.text, language);
+    const isLost = (words, others) => (0,diff_lines/* subtract */.Re)(words, others).some((word) => !come.some((one) => isForm(one, word)));
     const isTurned = denied.join() !== denies.join() ||
-        (0,diff_lines/* subtract */.Re)(guarded, guards).some((word) => !isSameRole || !come.some((one) => isForm(one, word))) ||
+        isLost(guarded, guards) ||
         (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
-        isTurnedAround(turned, turns);
+        ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
-    if ((isTypo && isCorrected(lost, come)) || ((isTypo || isRespaced) && !isTurned && !isGone))
+    const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word));
+    if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone))
         return found;
     if (language !== 'ja' && otherScript.test(come.join('')))
         add('text-unchecked');
@@ -1972,56 +1936,41 @@ function prose_judgeChanged(context, language, [old, now]) {
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
     const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
-    const replaced = unlike.filter((word) => !hasWords(word, language, prose_guarding));
-    const isNamed = unlike.every((word) => context.complained.has(startOf(word)));
     const names = namesProtection(old.text);
     const isBound = names && hasWords(old.text, language, ['negations', 'obligations']);
     const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now);
-    const isWarning = hasWords(old.text, language, ['warnings']);
-    const isNarrowed = names && limiting.test(come.join(' '));
+    const isNarrowed = names && hasWords(come.join(' '), language, ['conditions']);
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
-    const isLoosened = isBound && old.kind !== 'heading' && !isLonger(old.text, now.text) && come.some(isFresh);
-    const isSecret = [secrets, safety].some((form) => form.test(now.text) && !form.test(old.text)) ||
-        (come.length > lost.length && keys.test(now.text) && prose_reaching.test(come.join(' ')));
-    const isWider = lost.length > 0 && come.length < lost.length + 3 && hasWords(come.join(' '), language, ['universal']);
-    const isReplaced = replaced.length > 0 && (isBound || isWarning) && now.kind !== 'front-matter';
-    if (isTurned || isGone || isReplaced || isNarrowed || isLoosened || isSecret || isWider || isEither)
+    const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
+    const isSecret = come.length > lost.length && keys.test(now.text) && prose_reaching.test(come.join(' '));
+    const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
+    if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
-    const isReworded = !isNamed && !isDescription(context, [old, now], unlike, lost, come, language);
+    const changed = [...lost, ...come];
+    const words = changed.join(' ');
+    const texts = [old.text, now.text];
+    const endsOf = (word) => word.slice(0, 2) + word.slice(-3);
+    const isMeant = (word) => (language === 'ja' || context.base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word));
+    const isDescription = !(come.length > 0 && unlike.some(isMeant)) &&
+        unlike.length <= maxReplaced * old.words.length &&
+        !unlike.some((word) => come.some((other) => isNear(word, other))) &&
+        !texts.some((text) => isOrder(text, language) || hasWords(text, language, prose_guarding)) &&
+        !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
+        !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
+        !namesProtection(words);
+    const isNamed = !hasWords(old.text, language, prose_guarding) && unlike.every((word) => context.complained.has(startOf(word)));
+    const isReworded = unlike.length > 0 && !isNamed && !isDescription;
     const isClaimed = unlike.length === 0 && !names && come.some(namesProtection);
     if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language)))
         add('meaning-changed');
-    const listAll = ({ text }) => [...listTold(text, language), ...findForeignOrders(text, language)];
-    const told = (0,diff_lines/* subtract */.Re)(listAll(now), listAll(old));
-    const isDenying = denies.length > 0 && come.some(namesProtection);
-    const isMore = now.kind === 'text' && isRisky(now.text, language) && !isRisky(old.text, language);
-    const isForAgents = addressesAgent(now.text) && !addressesAgent(old.text);
-    if (told.length > 0 || isDenying || isMore || isForAgents)
+    if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
         add('instruction-new');
     return found;
 }
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
 const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
 const maxReplaced = 0.45;
-function isDescription({ base }, pair, replaced, lost, come, language) {
-    const changed = [...lost, ...come];
-    const words = changed.join(' ');
-    const endsOf = (word) => word.slice(0, 2) + word.slice(-3);
-    const isMeant = (word) => (language === 'ja' || base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word));
-    return (!(come.length > 0 && replaced.some(isMeant)) &&
-        replaced.length <= maxReplaced * pair[0].words.length &&
-        !replaced.some((word) => come.some((other) => isNear(word, other))) &&
-        !pair.some(({ text }) => isOrder(text, language) || hasWords(text, language, prose_guarding)) &&
-        !pair.some(({ text }) => listCapitals(text).some((word) => changed.includes(word))) &&
-        !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
-        !namesProtection(words));
-}
-function isTurnedAround(turned = [], turns = []) {
-    const [lost, come] = [(0,diff_lines/* subtract */.Re)(turned, turns), (0,diff_lines/* subtract */.Re)(turns, turned)];
-    const isPlural = (one) => come.some((other) => one === `${other}s` || other === `${one}s`);
-    return come.length > 0 && lost.some((one) => !isPlural(one));
-}
 const sign = (0,patterns/* compile */.wE)('compared', 'gu');
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -2037,7 +1986,7 @@ function isReordered(old, now, language) {
 const isContent = (word, language) => language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']));
-const prose_isAlike = (one, word) => isForm(one, word) || isSlip(one, word) || toFirst(one) === toFirst(word);
+const prose_isAlike = (one, word) => isForm(one, word) || isSlip(one, word);
 const listUnlike = (words, others, language) => words.filter((word) => !fillers.has(word) &&
     isContent(word, language) &&
     !others.slice(0, 200).some((one) => !isOther(one, word) && prose_isAlike(one, word)));
@@ -2052,8 +2001,8 @@ const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell
 function isRisky(text, language) {
     if (!isOrder(text, language))
         return false;
-    const isPlain = !switching.test(text) && !namesProtection(text) && !people.test(text) && !persons.test(text);
-    const words = findWords(text, language, ['opposites', 'universal']);
+    const isPlain = !switching.test(text) && !namesProtection(text);
+    const words = findWords(listOrders(text, language).join(' . '), language, ['opposites', 'universal']);
     return secrets.test(text) || words.some((word) => !isPlain || !places.has(word));
 }
 function isSwap(one, other) {
@@ -2069,11 +2018,6 @@ function isRespelt({ base }, gone, named) {
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
-function listGerunds(text) {
-    const [, stem = ''] = /^\W*(\p{L}{3,})ing\b/iu.exec(text) ?? [];
-    const verbs = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].filter((verb) => hasWords(verb, 'en', ['told']));
-    return namesProtection(text) ? verbs : [];
-}
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
     if (people.test(text))
@@ -2081,18 +2025,11 @@ function listTold(text, language) {
     if (language !== 'en')
         return told;
     const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
-    const orders = told.filter((word) => !prose_ordered.test(word) ||
+    return told.filter((word) => !prose_ordered.test(word) ||
         new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
-    return [...orders, ...listGerunds(text)];
-}
-function isCorrected(lost, come) {
-    const known = (word) => ['en', 'de', 'fr', 'es'].some((one) => hasWords(word, one, [...strict, ...prose_guarding, 'opposites', 'common']));
-    return come.length > 0 && lost.every((word) => word.length > 3 && !known(word) && !namesProtection(word));
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
 function isPlainName({ base }, name) {
-    if (/^\d{1,5}(?:[.,:]\d{1,3})*%?$|^\p{Lu}{2,12}s?$|^[¥€$£%°]$/u.test(name))
-        return true;
     const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ');
     if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words))
         return false;
@@ -2124,26 +2061,34 @@ function judgeLost({ added, before, after, removed }, language, old, come, isRep
         return at('identity-replaced');
     return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed');
 }
-function judgeFresh(context, language, now, gone) {
-    const { text, words, kind } = now;
+function judgeFresh(context, language, now) {
+    const { text, words } = now;
     if (language === undefined)
         return words.length > 2 || /\p{L}[.!]$/u.test(text) ? prose_as('text-unchecked', now) : [];
     const own = words.length > 6 ? guessLanguage(text) : language;
     const isUnknown = own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language;
     if (isUnknown || (language !== 'ja' && otherScript.test(text)))
         return prose_as('text-unchecked', now);
-    const isEntry = /^`[^`]+`/.test(text);
-    const isTelling = listExact(text).some((name) => !isPlainName(context, name) && (weak.test(name) || /^`?-|=/.test(name) || !gone.includes(name))) ||
-        (kind !== 'heading' && isRisky(text, language)) ||
-        addressesAgent(text) ||
-        (keys.test(text) && persons.test(text)) ||
-        (kind !== 'heading' && safety.test(text)) ||
-        (namesProtection(text) && hasWords(text, language, ['universal'])) ||
-        listTold(text, language).length > 0 ||
-        findForeignOrders(text, language).length > 0 ||
-        findWords(text, language, ['needless']).some((word) => word !== 'optional' || !isEntry || namesProtection(text)) ||
-        (hasWords(text, language, ['negations']) && namesProtection(text) && !forbids.test(text));
-    return isTelling ? prose_as('instruction-new', now) : [];
+    const isNamed = listExact(text).some((name) => !isPlainName(context, name));
+    const isLent = keys.test(text) && persons.test(text);
+    return isNamed || isLent || listTellings(now, language).length > 0 ? prose_as('instruction-new', now) : [];
+}
+function listTellings({ text, kind }, language) {
+    const has = (...classes) => hasWords(text, language, classes);
+    const isProtection = namesProtection(text);
+    const signs = {
+        order: kind !== 'heading' && isRisky(text, language),
+        agent: addressesAgent(text),
+        safety: kind !== 'heading' && safety.test(text),
+        all: isProtection && has('universal'),
+        needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
+        denial: isProtection && has('negations') && !forbids.test(text),
+    };
+    return [
+        ...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])),
+        ...listTold(text, language),
+        ...findForeignOrders(text, language),
+    ];
 }
 const forbids = (0,patterns/* compile */.wE)('forbids', 'i');
 
