@@ -87,9 +87,9 @@ export async function* run(
   const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)
   const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
   await record(context, [...planned.commands, ...boxes], 'stage')
-  const dispatched = beginDispatch()
+  const dispatched = beginDispatch(started)
   yield { dispatched }
-  await dispatch(context, planned.clusters, entries, { state: dispatched, started })
+  await dispatch(context, planned.clusters, entries, dispatched)
   if (dispatched.end?.fatal) return
 
   const all = listClusters({ planned, dispatched })
@@ -99,7 +99,7 @@ export async function* run(
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   // GitHub may take minutes to notify people: the last job is recorded first.
   const how = wantsHandOver(inputs) ? 'commit' : 'stage'
-  const followed = await follow(context, active, { started, waited: dispatched.waited }, how)
+  const followed = await follow(context, active, dispatched, how)
   yield { followed }
   if (followed?.fatal) return
 

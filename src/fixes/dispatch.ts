@@ -24,15 +24,17 @@ import { describeWait, type WaitReason } from './reasons.ts'
 export type Dispatched = ReturnType<typeof beginDispatch>
 
 /** Mutable: a run that throws still reports what it sent. */
-export function beginDispatch() {
+export function beginDispatch(started: number) {
   return {
+    /** When the run began. */
+    started,
     refusals: 0,
     words: new Set<SafeText>(),
     sent: new Map<string, Submission>(),
     deferred: new Map<string, WaitReason>(),
     created: new Map<string, string>(),
     end: undefined as StopReason | undefined,
-    /** In milliseconds. */
+    /** For jobs, in milliseconds. */
     waited: 0,
   }
 }
@@ -47,7 +49,7 @@ export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
   entries: Entries,
-  { state, started }: { readonly state: Dispatched; readonly started: number },
+  state: Dispatched,
 ): Promise<void> {
   const { world, session, tracked } = context
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
@@ -76,7 +78,7 @@ export async function dispatch(
         if (size) again.push({ planned: submission.whole, size })
       }
       left = [...again, ...left]
-      if (alone && again.length === 0) await proveJob(context, state, batch[0]?.fixId, started)
+      if (alone && again.length === 0) await proveJob(context, state, batch[0]?.fixId)
     }
     if (!world.stop.aborted) await checkpoint(context, state)
     else state.end ??= { reason: { code: 'stopped' } }
@@ -130,7 +132,7 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
   }
 }
 
-async function proveJob(context: Context, state: Dispatched, fixId: string | undefined, started: number) {
+async function proveJob(context: Context, state: Dispatched, fixId: string | undefined) {
   const { world, session } = context
   if (!fixId || !state.created.has(fixId)) {
     if (session.ledger.probeFirst) state.end ??= probeFirst
@@ -144,7 +146,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const active = fix?.state === 'active' ? [fix] : []
   if (active.length > 0) await publish(context)
   const begun = world.now()
-  const end = await follow(context, active, { started, waited: state.waited })
+  const end = await follow(context, active, state)
   state.waited += world.now() - begun
   const { ledger } = session
   const code = ledger.canary ? 'no-pull' : isProven(ledger) ? undefined : 'canary'

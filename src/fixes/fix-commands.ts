@@ -94,7 +94,7 @@ export const fixRules = {
 
   'job-read': forFix(['active'], readJob),
 
-  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: boolean }) => {
+  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, jobPathVerified: true } : before
     const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]

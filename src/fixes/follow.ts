@@ -37,7 +37,7 @@ function chooseWait({ world, session, inputs }: Context, { started, waited }: Sp
   return wait
 }
 
-/** When the run began, and how long it has followed jobs. */
+/** `waited`: for jobs, since the run `started`. */
 type Spent = { readonly started: number; readonly waited: number }
 
 /** Records at once, then minutes apart; the `last` sweep may be left to the next checkpoint. */
@@ -179,7 +179,7 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
     }
     case 'unreadable': {
       const error = sentence(read.reason)
-      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
+      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] }
     }
     case 'refused': {
       const reason = { code: 'service', error: sentence(read.reason) } as const

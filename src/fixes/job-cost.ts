@@ -13,25 +13,24 @@ export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { rea
 /** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
 const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
 
-function findPrice(inputs: Partial<CostInputs>): Price | null {
+function findPrice(inputs: CostInputs): Price | null {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-export function explainPrice(inputs: Partial<CostInputs>): SafeText | undefined {
+export function explainPrice(inputs: CostInputs): SafeText | undefined {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
 /** `3 jobs, about 1.5 USD`. */
-export const describeJobs = (jobs: number, inputs: Partial<CostInputs>): SafeText =>
-  addCost(count(jobs, 'job'), jobs, inputs)
+export const describeJobs = (jobs: number, inputs: CostInputs): SafeText => addCost(count(jobs, 'job'), jobs, inputs)
 
-function addCost(what: SafeText, jobs: number, inputs: Partial<CostInputs>) {
+function addCost(what: SafeText, jobs: number, inputs: CostInputs) {
   const cost = describePrice(jobs, inputs)
   return cost ? safe`${what}, ${cost}` : what
 }
 
-export function describePrice(jobs: number, inputs: Partial<CostInputs>): SafeText | undefined {
+export function describePrice(jobs: number, inputs: CostInputs): SafeText | undefined {
   const price = findPrice(inputs)
   if (price === null || jobs === 0) return undefined
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')

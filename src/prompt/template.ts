@@ -24,12 +24,10 @@ const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g
 
 /** @returns what is wrong with it */
 export function checkTemplate(text: string): SafeText[] {
-  const errors: SafeText[] = []
   if (text.trim() === '')
-    errors.push(safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`)
+    return [safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`]
   if (text.length > maxTemplate)
-    errors.push(safe`The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`)
-  if (errors.length > 0) return errors
+    return [safe`The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`]
   return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
     const name = inner?.trim()
     if (found.startsWith('\\') || placeholders.some((known) => known === name)) return []
