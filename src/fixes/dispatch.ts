@@ -194,6 +194,7 @@ type Sender = {
 export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): Outcome {
   const { serverUrl, workflowRun } = world.place
   const now = world.now()
+  const error = 'reason' in creation ? sentence(creation.reason) : safe``
   const stop = (end: StopReason, ...others: LedgerCommand[]) => ({ commands: [withdraw(fixId), ...others], end })
   switch (creation.kind) {
     case 'created': {
@@ -202,18 +203,16 @@ export function judgeCreation(creation: Creation, fixId: string, { world, sessio
       return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
     }
     case 'refused':
-      return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
-    case 'unanswered': {
-      const error = sentence(creation.reason)
+      return { commands: [{ type: 'job-refused', fixId, error, run, now }] }
+    case 'unanswered':
       return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } }
-    }
     case 'limited': {
       const notBefore = now + pauseAfter(creation.retryAfter)
       return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
       return stop({
-        reason: { code: 'service', error: sentence(creation.reason) },
+        reason: { code: 'service', error },
         remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
         cause: { code: 'service-unreachable' },
       })

@@ -38,7 +38,7 @@ import {
   sectionOf,
 } from './queries.ts'
 
-export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
+export function listToReview(ledger: Ledger): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
   const groups = groupByPull(ledger.fixes.filter((fix) => sectionOf(fix) === 'action-needed'))
@@ -46,7 +46,7 @@ export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
 }
 
 export function buildActionNeeded(board: Board, budget: number): Blocks {
-  const groups = listToReview(board)
+  const groups = listToReview(board.ledger)
   const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
   const which = groups.length === 1 ? safe`this pull request` : safe`each pull request, oldest first`
   return section(

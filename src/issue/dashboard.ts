@@ -130,7 +130,7 @@ function buildNotices({ ledger, paused, now }: Board) {
 }
 
 function buildHeadline({ ledger, now }: Board) {
-  const reviews = listToReview({ ledger }).length
+  const reviews = listToReview(ledger).length
   const looks = listProblems(ledger).filter(({ state }) => state !== 'failed').length
   const asked = countToApprove(ledger)
   const queued = countGroups(ledger) - asked
