@@ -69,10 +69,8 @@ export async function dispatch(
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
       left = left.slice(batch.length)
-      await checkpoint(context, state, batch)
       const again: Pending[] = []
-      for (const submission of batch) {
-        if (state.sent.get(submission.planned.cluster.key) !== submission) continue
+      for (const submission of await checkpoint(context, state, batch)) {
         const { commands, size } = await submitJob(context, submission, state)
         await record(context, commands, 'stage')
         if (size) again.push({ planned: submission.whole, size })
@@ -107,10 +105,7 @@ function learnLimit(
   const now = world.now()
   const known = maxPrompt(session.ledger, input, now)
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
-  if (!smaller) {
-    const isAccepted = size && !size.isDrawn && creation.kind === 'created'
-    return isAccepted && size.longest < known ? learn(size.longest) : []
-  }
+  if (!smaller) return size && !size.isDrawn && creation.kind === 'created' ? learn(size.longest) : []
   const most = smaller.isDrawn ? count(smaller.comments, 'comment') : count(smaller.longest, 'character')
   world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
   if (isTooLong(creation)) return smaller.isDrawn ? [] : learn(smaller.longest)
@@ -121,15 +116,15 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
+/** @returns those to be sent */
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
-  const { world } = context
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))
-  for (const submission of submissions) {
-    const { planned, intent } = submission
-    if (accepted.has(intent)) state.sent.set(planned.cluster.key, submission)
-    else defer(state, [submission], { code: world.stop.aborted ? 'stopped' : 'overtaken' })
-  }
+  const sent = submissions.filter(({ intent }) => accepted.has(intent))
+  for (const submission of sent) state.sent.set(submission.planned.cluster.key, submission)
+  const others = submissions.filter((submission) => !sent.includes(submission))
+  defer(state, others, { code: context.world.stop.aborted ? 'stopped' : 'overtaken' })
+  return sent
 }
 
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined) {

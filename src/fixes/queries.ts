@@ -31,7 +31,7 @@ export const listDeclined = ({ declined }: Ledger, { id }: Pick<Fix, 'id'>) =>
   declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
 
 export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
-  return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds
+  return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
 /** Of a closed fix: without what a person set aside. */

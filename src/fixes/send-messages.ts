@@ -22,7 +22,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
   const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
-  if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run']) return
+  if (asked.length === 0 || tracked.issue?.state === 'closed') return
   world.log.group(safe`Asking the agent to go on`)
   for (const one of asked) {
     const fix = widenFix(session.ledger, one)
