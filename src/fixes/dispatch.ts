@@ -16,7 +16,7 @@ import {
   type StopReason,
 } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { follow, type Outcome, verifyJobPath } from './follow.ts'
+import { follow, listActive, type Outcome, verifyJobPath } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven, maxPrompt } from './queries.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
@@ -136,9 +136,8 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   await checkpoint(context, state)
   if (!session.ledger.jobPathVerified) state.end ??= await verifyJobPath(context, 0)
   if (state.end) return
-  const fix = findFix(session.ledger, fixId)
   world.log.info(safe`Following this job to its end before any other is created.`)
-  const active = fix?.state === 'active' ? [fix] : []
+  const active = listActive(session.ledger).filter(({ id }) => id === fixId)
   if (active.length > 0) await publish(context)
   const begun = world.now()
   const end = await follow(context, active, state)

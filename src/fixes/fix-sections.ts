@@ -128,10 +128,7 @@ const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
   const { ledger, links } = board
-  const fixes = listProblems(ledger).map((fix): Item => {
-    const head = [strong(board.showPages(fix.pages)), describeWords(fix.words)]
-    return { words: lines([...head, ...describeProblem(fix, links)]), inside: board.command(fix) }
-  })
+  const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)))
   return section(
     2,
     safe`Problems`,
@@ -226,11 +223,15 @@ export function listInProgress({ fixes }: Ledger): Fix[] {
   return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
 }
 
-export function buildInProgress({ ledger, showPages, command }: Board, budget: number): Blocks {
-  const fixes = listInProgress(ledger).map((fix) => {
+function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phrase[]): Item {
+  const words = lines([strong(showPages(fix.pages)), describeWords(fix.words), ...below])
+  return { words, inside: command(fix) }
+}
+
+export function buildInProgress(board: Board, budget: number): Blocks {
+  const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
-    const meta = dotted([state, describeAsking(fix)])
-    return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
+    return buildRow(board, fix, [dotted([state, describeAsking(fix)])])
   })
   return section(2, safe`In progress`, items(fixes, budget))
 }
@@ -238,7 +239,11 @@ export function buildInProgress({ ledger, showPages, command }: Board, budget: n
 const lately = 30 * day
 
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
-  const groups = groupByPull(listDone(ledger))
+  const closed = ledger.fixes.filter(isClosed)
+  const late = closed.filter(isWithin(ledger, lately))
+  const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
+  const isRetried = isRetriedIn(ledger)
+  const groups = groupByPull(late.filter((fix) => !others.has(fix) && !isRetried(fix)))
   if (groups.length === 0) return []
   const done = groups.map((group): Item => {
     const { unanswered, topics } = countUnanswered(group)
@@ -253,19 +258,11 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   })
   const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
   const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
-  const closed = ledger.fixes.filter(isClosed)
-  const isCut = closed.length >= recentFixes && closed.every(isWithin(ledger, lately))
+  const isCut = closed.length >= recentFixes && late.length === closed.length
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(done, budget),
   ])
-}
-
-function listDone(ledger: Ledger) {
-  const isRetried = isRetriedIn(ledger)
-  const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
-  const closed = ledger.fixes.filter(isClosed).filter(isWithin(ledger, lately))
-  return closed.filter((fix) => !others.has(fix) && !isRetried(fix))
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {

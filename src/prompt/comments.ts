@@ -187,20 +187,17 @@ export function renderFeedback(feedback: Feedback, room: number) {
     size: measure([emptyLine, renderHeading(topic, feedback)]),
   }))
   const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions)
-  const shown = talks.map((topic) => {
+  const shown = talks.flatMap((topic) => {
     const groups = topic.groups.filter((group) => lines.has(group))
+    if (groups.length === 0) return []
     const entries = listEntries(groups)
-    const readers = entries.length === topic.entries.length ? topic.readers : countReaders(entries)
-    return { ...topic, groups, entries, readers }
-  })
-  const blocks = shown.map((topic) => {
-    if (topic.groups.length === 0) return []
-    const said = topic.groups.flatMap((group) => lines.get(group) ?? [])
-    return [renderHeading(topic, feedback), ...(words === 'counted' ? countWords(topic.entries, delimiter) : said)]
+    const heading = renderHeading({ ...topic, entries, readers: countReaders(entries) }, feedback)
+    const said = words ? countWords(entries, delimiter) : groups.flatMap((group) => lines.get(group) ?? [])
+    return { entries, block: [heading, ...said] }
   })
   const entries = shown.flatMap((topic) => topic.entries)
   const entryIds = [...voteIds, ...entries.map(({ id }) => id)]
-  return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds }
+  return { lines: joinBlocks([votes, ...shown.map(({ block }) => block), renderRedactions(entries)]), entryIds }
 }
 
 function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
