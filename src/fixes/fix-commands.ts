@@ -266,8 +266,11 @@ interface PullRead {
 
 type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'>
 
-function readJob(before: Ledger, found: Fix, read: JobRead): Advance {
-  const { job, repositories, prLink, rejectedLink, push, run, now } = read
+function readJob(
+  before: Ledger,
+  found: Fix,
+  { job, repositories, prLink, rejectedLink, push, run, now }: JobRead,
+): Advance {
   const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
@@ -339,18 +342,18 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
   return { ...ledger, probeFirst: false, openRuns: { ...ledger.openRuns, [run]: results } }
 }
 
-function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
+function closeRun(ledger: Ledger, { run, maxAttempts, now }: At & { run: string; maxAttempts: number }): Advance {
   const runs = Object.entries(ledger.openRuns)
-  const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > limits.day)
+  const over = runs.filter(([name, { at }]) => name === run || now - at > limits.day)
   if (over.length === 0) return 'known'
   const attempts = new Map(Object.entries(ledger.attempts))
   let { probeFirst } = ledger
-  for (const [run, { failed, succeeded }] of over)
+  for (const [name, { failed, succeeded }] of over)
     if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
-    else if (run === event.run && failed.length > 0) probeFirst = true
-  const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)))
-  const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
-  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, event.now)
+    else if (name === run && failed.length > 0) probeFirst = true
+  const openRuns = Object.fromEntries(runs.filter((one) => !over.includes(one)))
+  const exhausted = [...attempts].filter(([, count]) => count >= maxAttempts).map(([id]) => id)
+  return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now)
 }
 
 function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {

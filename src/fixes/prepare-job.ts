@@ -26,20 +26,35 @@ export interface Size {
 }
 
 export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
-  const { inputs, world, session } = context
+  const { inputs, template, world, session } = context
   const now = world.now()
   const longest = maxPrompt(session.ledger, inputs['max-prompt'], now)
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
-  const names = { fixId, delimiter, longest: size?.longest ?? longest }
+  const queued = (session.ledger.queue ?? []).map(({ id }) => id)
+  const fill = ({ cluster, returns, deadline }: PlannedCluster): PromptInput => {
+    const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
+    return {
+      fixId,
+      delimiter,
+      longest: size?.longest ?? longest,
+      cluster,
+      entries,
+      template,
+      instructions: inputs.instructions,
+      fewest: inputs['min-cluster-size'],
+      first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+      earlier: returns && { pull: returns.prLink },
+    }
+  }
   const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
-  const first = fill(context, { ...whole, cluster: drawn }, entries, names)
+  const first = fill({ ...whole, cluster: drawn })
   const fits = new Set(buildPrompt(first).entryIds)
   const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
   const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
   if (!shown) throw new Error('A prompt would show no entry.')
   const planned = left ? restrictPlan(context, whole, shown, entries) : whole
-  const input = left ? fill(context, planned, entries, names) : first
+  const input = left ? fill(planned) : first
   const { prompt, entryIds, least } = buildPrompt(input)
   const isShown = new Set(entryIds)
   const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
@@ -89,28 +104,9 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {
   const votes = new Set(cluster.voteIds)
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
-  const sorted = lots.sort((a, b) => a.lot - b.lot)
-  const others = sorted.slice(most).map(({ id }) => id)
+  lots.sort((a, b) => a.lot - b.lot)
+  const others = lots.slice(most).map(({ id }) => id)
   return split(cluster, others, entries, leftSuffix).rest ?? cluster
-}
-
-function fill(
-  { inputs, template, session }: Context,
-  { cluster, returns, deadline }: PlannedCluster,
-  entries: Entries,
-  names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
-): PromptInput {
-  const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
-  return {
-    ...names,
-    cluster,
-    entries,
-    template,
-    instructions: inputs.instructions,
-    fewest: inputs['min-cluster-size'],
-    first: new Set([...(session.ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
-    earlier: returns && { pull: returns.prLink },
-  }
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
