@@ -360,18 +360,17 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)
-  const shown = new Set<string>()
-  let next = ledger
+  let [next, unshown] = [ledger, spent]
   for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
-    if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id))) continue
-    for (const id of fix.entryIds) shown.add(id)
+    const ids = new Set(fix.entryIds)
+    if (fix.state !== 'failed' || !ids.isSubsetOf(unshown)) continue
+    unshown = unshown.difference(ids)
     next = moveFix(next, fix, 'given-up', now).ledger
   }
-  const unshown = spent.size - shown.size
-  const counts = next.filteredCounts
-  const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
+  const { filteredCounts: counts } = next
+  const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size }
   const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up' as const]))
-  return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled)
+  return applied(rememberDone({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled)
 }
 
 type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
