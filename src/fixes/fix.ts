@@ -188,4 +188,4 @@ export const canaryFields = {
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
 /** `none`: nothing on the branch can be this job's. */
-export type Push = { readonly kind: 'pushed' | 'none' | 'unknown'; readonly commit?: string }
+export type Push = { readonly kind: 'pushed' | 'none'; readonly commit?: string }

@@ -173,7 +173,7 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       const rejectedLink = isOther ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
       const { completedAt = now } = fix
       const isOver = job.status === 'completed' && given === '' && now - completedAt >= secondPoll
-      const push = isOver ? ((await findPush(world, fix, job).catch(ignoreKnown)) ?? unknownPush) : undefined
+      const push = isOver ? await findPush(world, fix, job).catch(ignoreKnown) : undefined
       const { run } = session
       return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
@@ -213,14 +213,17 @@ export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<Sto
 }
 
 const maxCommits = 5
-const unknownPush: Push = { kind: 'unknown' }
 
-/** By the job's marker; or by no person, without a pull request, on a page of the fix. */
-async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }: ReceivedJob): Promise<Push> {
+/** By the job's marker; or by no person, without a pull request, on a page of the fix. Undefined if it cannot be known. */
+async function findPush(
+  { pulls, place }: Context['world'],
+  fix: Fix,
+  { source }: ReceivedJob,
+): Promise<Push | undefined> {
   const [repository] = listJobRepositories({ source }, place.serverUrl)
   const since = fix.at - clockSkew
   const usual = repository && (await pulls.listCommits(repository, { since }))
-  if (!repository || !usual) return unknownPush
+  if (!repository || !usual) return undefined
   const branch = source?.ref?.replace(/^refs\/heads\//, '')
   const isOther = branch && branch !== place.defaultBranch
   const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : []
@@ -235,5 +238,5 @@ async function findPush({ pulls, place }: Context['world'], fix: Fix, { source }
     if (read && fix.pages.some((page) => findFiles(page, read.paths))) return { kind: 'pushed', commit: sha }
     isClear = false
   }
-  return isClear ? { kind: 'none' } : unknownPush
+  return isClear ? { kind: 'none' } : undefined
 }
