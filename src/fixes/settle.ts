@@ -21,8 +21,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const { world, session } = context
   world.log.group(safe`Checking open fixes`)
   const now = world.now()
-  const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
-  const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
+  const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
