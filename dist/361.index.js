@@ -33,13 +33,10 @@ const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORT
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
 function checkTemplate(text) {
-    const errors = [];
     if (text.trim() === '')
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
     if (text.length > maxTemplate)
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
-    if (errors.length > 0)
-        return errors;
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
     return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
         const name = inner?.trim();
         if (found.startsWith('\\') || placeholders.some((known) => known === name))

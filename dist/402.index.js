@@ -2022,8 +2022,7 @@ function uncountCreation(ledger, at) {
 function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
-function readJob(before, found, read) {
-    const { job, repositories, prLink, rejectedLink, push, run, now } = read;
+function readJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
@@ -2093,42 +2092,40 @@ function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
     return { ...ledger, probeFirst: false, openRuns: { ...ledger.openRuns, [run]: results } };
 }
-function closeRun(ledger, event) {
+function closeRun(ledger, { run, maxAttempts, now }) {
     const runs = Object.entries(ledger.openRuns);
-    const over = runs.filter(([run, { at }]) => run === event.run || event.now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
+    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
     let { probeFirst } = ledger;
-    for (const [run, { failed, succeeded }] of over)
+    for (const [name, { failed, succeeded }] of over)
         if (succeeded)
             for (const id of failed)
                 attempts.set(id, (attempts.get(id) ?? 0) + 1);
-        else if (run === event.run && failed.length > 0)
+        else if (name === run && failed.length > 0)
             probeFirst = true;
-    const openRuns = Object.fromEntries(runs.filter((run) => !over.includes(run)));
-    const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id);
-    return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, event.now);
+    const openRuns = Object.fromEntries(runs.filter((one) => !over.includes(one)));
+    const exhausted = [...attempts].filter(([, count]) => count >= maxAttempts).map(([id]) => id);
+    return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now);
 }
 function giveUp(ledger, entryIds, now) {
     const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger);
-    const shown = new Set();
-    let next = ledger;
+    let [next, unshown] = [ledger, spent];
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
-        if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id)))
+        const ids = new Set(fix.entryIds);
+        if (fix.state !== 'failed' || !ids.isSubsetOf(unshown))
             continue;
-        for (const id of fix.entryIds)
-            shown.add(id);
+        unshown = unshown.difference(ids);
         next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
     }
-    const unshown = spent.size - shown.size;
-    const counts = next.filteredCounts;
-    const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown };
+    const { filteredCounts: counts } = next;
+    const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size };
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberDone */ .IY)({ ...next, filteredCounts }, [...spent]), handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
 }
 function changeLast(ledger, fix, message) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
@@ -2193,14 +2190,14 @@ function judgeMessage(ledger, fix) {
 
 
 
-function listToReview({ ledger }) {
+function listToReview(ledger) {
     const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
     const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
-    const groups = listToReview(board);
+    const groups = listToReview(board.ledger);
     const none = (0,_issue_box_table_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
     const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `each pull request, oldest first`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
@@ -2271,10 +2268,7 @@ const notStarted = {
 const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
-    const fixes = listProblems(ledger).map((fix) => {
-        const head = [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(board.showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words)];
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([...head, ...describeProblem(fix, links)]), inside: board.command(fix) };
-    });
+    const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
 const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
@@ -2352,17 +2346,24 @@ function listInProgress({ fixes }) {
     const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'in-progress');
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
-function buildInProgress({ ledger, showPages, command }, budget) {
-    const fixes = listInProgress(ledger).map((fix) => {
+function buildRow({ showPages, command }, fix, below) {
+    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
+    return { words, inside: command(fix) };
+}
+function buildInProgress(board, budget) {
+    const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(fix.since)}`;
-        const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]);
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), meta]), inside: command(fix) };
+        return buildRow(board, fix, [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
     });
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget));
 }
 const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(listDone(ledger));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx);
+    const late = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
+    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger)]);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(late.filter((fix) => !others.has(fix) && !isRetried(fix)));
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
@@ -2378,18 +2379,11 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     });
     const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0);
     const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx);
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && closed.every((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && late.length === closed.length;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(done, budget),
     ]);
-}
-function listDone(ledger) {
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger)]);
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx).filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
-    return closed.filter((fix) => !others.has(fix) && !isRetried(fix));
 }
 function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
@@ -2790,7 +2784,7 @@ function listLinked({ fixes }, { url }) {
 }
 const listDeclined = ({ declined }, { id }) => declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
 function listHeld({ state, entryIds, rest = [] }) {
-    return state === 'merged' && rest.length > 0 ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
+    return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
 }
 const listSettled = (fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id));
 const heldEntries = (ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld));
@@ -3995,7 +3989,7 @@ function buildNotices({ ledger, paused, now }) {
     ].flat();
 }
 function buildHeadline({ ledger, now }) {
-    const reviews = (0,fix_sections/* listToReview */.o9)({ ledger }).length;
+    const reviews = (0,fix_sections/* listToReview */.o9)(ledger).length;
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
     const asked = (0,waiting_commands/* countToApprove */.mx)(ledger);
     const queued = (0,waiting_commands/* countGroups */.eq)(ledger) - asked;
@@ -5638,21 +5632,18 @@ function renderFeedback(feedback, room) {
         size: measure([_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyLine */ .io, renderHeading(topic, feedback)]),
     }));
     const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions);
-    const shown = talks.map((topic) => {
+    const shown = talks.flatMap((topic) => {
         const groups = topic.groups.filter((group) => lines.has(group));
-        const entries = listEntries(groups);
-        const readers = entries.length === topic.entries.length ? topic.readers : countReaders(entries);
-        return { ...topic, groups, entries, readers };
-    });
-    const blocks = shown.map((topic) => {
-        if (topic.groups.length === 0)
+        if (groups.length === 0)
             return [];
-        const said = topic.groups.flatMap((group) => lines.get(group) ?? []);
-        return [renderHeading(topic, feedback), ...(words === 'counted' ? countWords(topic.entries, delimiter) : said)];
+        const entries = listEntries(groups);
+        const heading = renderHeading({ ...topic, entries, readers: countReaders(entries) }, feedback);
+        const said = words ? countWords(entries, delimiter) : groups.flatMap((group) => lines.get(group) ?? []);
+        return { entries, block: [heading, ...said] };
     });
     const entries = shown.flatMap((topic) => topic.entries);
     const entryIds = [...voteIds, ...entries.map(({ id }) => id)];
-    return { lines: joinBlocks([votes, ...blocks, renderRedactions(entries)]), entryIds };
+    return { lines: joinBlocks([votes, ...shown.map(({ block }) => block), renderRedactions(entries)]), entryIds };
 }
 function joinBlocks(blocks) {
     return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyLine */ .io, ...lines]));

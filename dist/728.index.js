@@ -33,13 +33,10 @@ const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORT
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
 function checkTemplate(text) {
-    const errors = [];
     if (text.trim() === '')
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
     if (text.length > maxTemplate)
-        errors.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`);
-    if (errors.length > 0)
-        return errors;
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
     return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
         const name = inner?.trim();
         if (found.startsWith('\\') || placeholders.some((known) => known === name))
@@ -1008,13 +1005,13 @@ async function readJob({ world, session }, fix) {
             const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
-            const push = isOver ? ((await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd)) ?? unknownPush) : undefined;
+            const push = isOver ? await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
         case 'unreadable': {
             const error = (0,safe_text/* sentence */.em)(read.reason);
-            return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] };
+            return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] };
         }
         case 'refused': {
             const reason = { code: 'service', error: (0,safe_text/* sentence */.em)(read.reason) };
@@ -1048,13 +1045,12 @@ async function verifyJobPath(context, tried) {
     };
 }
 const maxCommits = 5;
-const unknownPush = { kind: 'unknown' };
 async function findPush({ pulls, place }, fix, { source }) {
     const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
     const since = fix.at - match_pull/* clockSkew */.nW;
     const usual = repository && (await pulls.listCommits(repository, { since }));
     if (!repository || !usual)
-        return unknownPush;
+        return undefined;
     const branch = source?.ref?.replace(/^refs\/heads\//, '');
     const isOther = branch && branch !== place.defaultBranch;
     const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : [];
@@ -1072,7 +1068,7 @@ async function findPush({ pulls, place }, fix, { source }) {
             return { kind: 'pushed', commit: sha };
         isClear = false;
     }
-    return isClear ? { kind: 'none' } : unknownPush;
+    return isClear ? { kind: 'none' } : undefined;
 }
 
 // EXTERNAL MODULE: ./build/after-merge/returns.js
@@ -1178,21 +1174,36 @@ var decide = __webpack_require__(2306);
 
 
 function prepare(context, whole, entries, size) {
-    const { inputs, world, session } = context;
+    const { inputs, template, world, session } = context;
     const now = world.now();
     const longest = (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
     const fixId = world.name();
     const delimiter = `=====${world.name().toUpperCase()}=====`;
-    const names = { fixId, delimiter, longest: size?.longest ?? longest };
+    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
+    const fill = ({ cluster, returns, deadline }) => {
+        const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
+        return {
+            fixId,
+            delimiter,
+            longest: size?.longest ?? longest,
+            cluster,
+            entries,
+            template,
+            instructions: inputs.instructions,
+            fewest: inputs['min-cluster-size'],
+            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+            earlier: returns && { pull: returns.prLink },
+        };
+    };
     const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster;
-    const first = fill(context, { ...whole, cluster: drawn }, entries, names);
+    const first = fill({ ...whole, cluster: drawn });
     const fits = new Set(buildPrompt(first).entryIds);
     const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
     const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
     if (!shown)
         throw new Error('A prompt would show no entry.');
     const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
-    const input = left ? fill(context, planned, entries, names) : first;
+    const input = left ? fill(planned) : first;
     const { prompt, entryIds, least } = buildPrompt(input);
     const isShown = new Set(entryIds);
     const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
@@ -1241,22 +1252,9 @@ function prepare(context, whole, entries, size) {
 function draw(cluster, fixId, most, entries) {
     const votes = new Set(cluster.voteIds);
     const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
-    const sorted = lots.sort((a, b) => a.lot - b.lot);
-    const others = sorted.slice(most).map(({ id }) => id);
+    lots.sort((a, b) => a.lot - b.lot);
+    const others = lots.slice(most).map(({ id }) => id);
     return (0,decide/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
-}
-function fill({ inputs, template, session }, { cluster, returns, deadline }, entries, names) {
-    const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
-    return {
-        ...names,
-        cluster,
-        entries,
-        template,
-        instructions: inputs.instructions,
-        fewest: inputs['min-cluster-size'],
-        first: new Set([...(session.ledger.queue ?? []).map(({ id }) => id), ...cluster.entryIds.filter(isLate)]),
-        earlier: returns && { pull: returns.prLink },
-    };
 }
 function restrictPlan({ session }, whole, part, entries) {
     const { of = (0,decide/* countComplaints */.yv)(whole.cluster), ...rest } = part;
@@ -1303,8 +1301,9 @@ async function preview(context, clusters, entries) {
 
 
 
-function beginDispatch() {
+function beginDispatch(started) {
     return {
+        started,
         refusals: 0,
         words: new Set(),
         sent: new Map(),
@@ -1316,7 +1315,7 @@ function beginDispatch() {
 }
 const refusalsInRow = 3;
 const probeFirst = { reason: { code: 'probe-first' } };
-async function dispatch(context, clusters, entries, { state, started }) {
+async function dispatch(context, clusters, entries, state) {
     const { world, session, tracked } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
     const asks = !tracked.issue && clusters.some(plan_clusters/* isUnapproved */.v$);
@@ -1337,11 +1336,8 @@ async function dispatch(context, clusters, entries, { state, started }) {
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
             const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
             left = left.slice(batch.length);
-            await checkpoint(context, state, batch);
             const again = [];
-            for (const submission of batch) {
-                if (state.sent.get(submission.planned.cluster.key) !== submission)
-                    continue;
+            for (const submission of await checkpoint(context, state, batch)) {
                 const { commands, size } = await submitJob(context, submission, state);
                 await (0,step_context/* record */.g1)(context, commands, 'stage');
                 if (size)
@@ -1349,7 +1345,7 @@ async function dispatch(context, clusters, entries, { state, started }) {
             }
             left = [...again, ...left];
             if (alone && again.length === 0)
-                await proveJob(context, state, batch[0]?.fixId, started);
+                await proveJob(context, state, batch[0]?.fixId);
         }
         if (!world.stop.aborted)
             await checkpoint(context, state);
@@ -1376,10 +1372,8 @@ function learnLimit({ world, inputs, session }, { prompt, size }, creation, smal
     const now = world.now();
     const known = (0,queries/* maxPrompt */.tJ)(session.ledger, input, now);
     const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
-    if (!smaller) {
-        const isAccepted = size && !size.isDrawn && creation.kind === 'created';
-        return isAccepted && size.longest < known ? learn(size.longest) : [];
-    }
+    if (!smaller)
+        return size && !size.isDrawn && creation.kind === 'created' ? learn(size.longest) : [];
     const most = smaller.isDrawn ? (0,safe_text/* count */.U9)(smaller.comments, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
     world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
     if (isTooLong(creation))
@@ -1391,18 +1385,16 @@ function defer({ deferred }, clusters, reason) {
         deferred.set(planned.cluster.key, reason);
 }
 async function checkpoint(context, state, submissions = []) {
-    const { world } = context;
     const intents = submissions.map(({ intent }) => intent);
     const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
-    for (const submission of submissions) {
-        const { planned, intent } = submission;
-        if (accepted.has(intent))
-            state.sent.set(planned.cluster.key, submission);
-        else
-            defer(state, [submission], { code: world.stop.aborted ? 'stopped' : 'overtaken' });
-    }
+    const sent = submissions.filter(({ intent }) => accepted.has(intent));
+    for (const submission of sent)
+        state.sent.set(submission.planned.cluster.key, submission);
+    const others = submissions.filter((submission) => !sent.includes(submission));
+    defer(state, others, { code: context.world.stop.aborted ? 'stopped' : 'overtaken' });
+    return sent;
 }
-async function proveJob(context, state, fixId, started) {
+async function proveJob(context, state, fixId) {
     const { world, session } = context;
     if (!fixId || !state.created.has(fixId)) {
         if (session.ledger.probeFirst)
@@ -1414,13 +1406,12 @@ async function proveJob(context, state, fixId, started) {
         state.end ??= await verifyJobPath(context, 0);
     if (state.end)
         return;
-    const fix = (0,queries/* findFix */.DF)(session.ledger, fixId);
     world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
-    const active = fix?.state === 'active' ? [fix] : [];
+    const active = listActive(session.ledger).filter(({ id }) => id === fixId);
     if (active.length > 0)
         await (0,publish_issue/* publish */.mk)(context);
     const begun = world.now();
-    const end = await follow(context, active, { started, waited: state.waited });
+    const end = await follow(context, active, state);
     state.waited += world.now() - begun;
     const { ledger } = session;
     const code = ledger.canary ? 'no-pull' : (0,queries/* isProven */.nn)(ledger) ? undefined : 'canary';
@@ -1462,6 +1453,7 @@ const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
 function judgeCreation(creation, fixId, { world, session: { run } }) {
     const { serverUrl, workflowRun } = world.place;
     const now = world.now();
+    const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
     const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
     switch (creation.kind) {
         case 'created': {
@@ -1470,18 +1462,16 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
             return { commands: [{ type: 'job-created', fixId, job, repositories, now }] };
         }
         case 'refused':
-            return { commands: [{ type: 'job-refused', fixId, error: (0,safe_text/* sentence */.em)(creation.reason), run, now }] };
-        case 'unanswered': {
-            const error = (0,safe_text/* sentence */.em)(creation.reason);
+            return { commands: [{ type: 'job-refused', fixId, error, run, now }] };
+        case 'unanswered':
             return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } };
-        }
         case 'limited': {
             const notBefore = now + (0,ledger_limits/* pauseAfter */.l0)(creation.retryAfter);
             return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
         }
         case 'not-sent':
             return stop({
-                reason: { code: 'service', error: (0,safe_text/* sentence */.em)(creation.reason) },
+                reason: { code: 'service', error },
                 remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
                 cause: { code: 'service-unreachable' },
             });
@@ -1644,7 +1634,7 @@ async function sendMessages(context, readEntries) {
     if (unanswered.length > 0)
         await (0,step_context/* record */.g1)(context, unanswered);
     const asked = listIn('asked').filter((fix) => fix.state === 'proposed');
-    if (asked.length === 0 || tracked.issue?.state === 'closed' || inputs['dry-run'])
+    if (asked.length === 0 || tracked.issue?.state === 'closed')
         return;
     world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
     for (const one of asked) {
@@ -1749,8 +1739,7 @@ async function settle(context) {
     const { world, session } = context;
     world.log.group((0,safe_text/* safe */.gB) `Checking open fixes`);
     const now = world.now();
-    const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting');
-    const expired = submitting.map((fix) => ({ type: 'lease-expired', fixId: fix.id, now }));
+    const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
     const jobs = await readJobs(context, listActive(session.ledger));
     if (jobs.end)
@@ -2262,9 +2251,9 @@ async function* run(given, template, world, name, edited) {
     const asks = !context.tracked.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
     const boxes = asks ? [listQueue(context, (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
     await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
-    const dispatched = beginDispatch();
+    const dispatched = beginDispatch(started);
     yield { dispatched };
-    await dispatch(context, planned.clusters, entries, { state: dispatched, started });
+    await dispatch(context, planned.clusters, entries, dispatched);
     if (dispatched.end?.fatal)
         return;
     const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
@@ -2274,7 +2263,7 @@ async function* run(given, template, world, name, edited) {
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
     const how = wantsHandOver(inputs) ? 'commit' : 'stage';
-    const followed = await follow(context, active, { started, waited: dispatched.waited }, how);
+    const followed = await follow(context, active, dispatched, how);
     yield { followed };
     if (followed?.fatal)
         return;
