@@ -37,10 +37,19 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
       return isLost ? [{ kind: 'link-broken', line, subject }] : []
     }),
   )
-  return [...found, ...lost]
+  const kept = listLinks(page.added).map(({ text, url }) => `${text}\n${url}`)
+  const unlinked = listLinks(page.removed)
+    .slice(0, maxUnlinked)
+    .flatMap(({ kind, text, url: subject }): Found[] => {
+      if (kind === 'image' || /^$|\//.test(text) || subject.startsWith('#') || isDead(subject)) return []
+      const line = page.addedLines.find((row) => row.text.includes(text))?.line
+      const isKept = kept.some((one) => one.includes(text) || one.endsWith(`\n${subject}`))
+      return line === undefined || isKept ? [] : [{ kind: 'link-elsewhere', line, subject }]
+    })
+  return [...found, ...lost, ...unlinked]
 }
 
-const [maxCompared, maxUrl] = [4, 2_000]
+const [maxCompared, maxUnlinked, maxUrl] = [4, 200, 2_000]
 const nameOf = ({ kind, text }: Link) => `${kind} ${text}`
 
 /** Without the definitions of links that have a text. */
@@ -81,7 +90,8 @@ function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boole
   if (isPlain || redirecting.test(url) || tracking.test(url)) return true
   const [was] = listAddresses(old)
   if (was === undefined) return false
-  return was.site !== address.site || (was.path !== address.path && reaching.test(`${text} ${old}`))
+  const [from, to] = [was, address].map(({ path }) => path.replace(/#.*/s, ''))
+  return was.site !== address.site || (from !== to && reaching.test(`${text} ${old}`))
 }
 
 /** Generated pages have no file: one that is linked already, or next to one. */

@@ -181,6 +181,8 @@ function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const isComponent = kind === 'component-unknown' || (!tag.isJsx && !isListed)
   if (!isListed && !base.isWritten(`<${RegExp.escape(name)}[\\s/>]`)) return as(kind, showTag(tag))
   const isUsualKey = (key: string) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`)
+  const isUsualValue = (key: string, value: string) =>
+    base.isWritten(`(?<!\\w)${RegExp.escape(key)}=["']?${RegExp.escape(value)}`)
   const isUsualFlag = (key: string) => {
     const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
     return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`)
@@ -188,7 +190,9 @@ function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
     if (attributes.has(key)) return false
     if (!isComponent) return !base.holds(`${key}="${value}"`)
-    return !plainProperty.test(key) && !isUsualKey(key) && !(value === '' && isUsualFlag(key))
+    if (plainProperty.test(key)) return false
+    if (/\s/.test(value)) return !isUsualValue(key, value)
+    return !isUsualKey(key) && !(value === '' && isUsualFlag(key))
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
