@@ -33,8 +33,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
 
 /** Sanitised: hidden text and secrets must not reappear as terms. */
 export function readComment({ comment }: FeedbackEntry): string {
-  const text = sanitise(comment ?? '')
-  return text.includes('[') ? text.replace(placeholder, ' ') : text
+  return sanitise(comment ?? '').replace(placeholder, ' ')
 }
 
 export function byCode(a: string, b: string): number {

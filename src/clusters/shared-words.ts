@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { memoise } from '../text/memoise.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
-import { isHost, isKeyLike, maxPhrase, maxShared, toSharedWord } from '../text/shared-word.ts'
+import { isHost, isKeyLike, maxPhrase, maxShared, mixesScripts, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
 import { findPeople, type IsNamed, splitSigned } from './people.ts'
 import { readContact } from './reader-copies.ts'
@@ -29,8 +29,6 @@ const perWord = 0.25
 const nearCopy = 0.45
 const short = { words: 5, nearCopy: 0.6 }
 const excerpt = { words: 3, share: 0.8 }
-const latin = /\p{sc=Latin}/u
-const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
 /**
  * @param entries whose words may be shown: new, neither filtered nor flagged
@@ -86,7 +84,7 @@ function countStems(remarks: readonly Remark[]): Counts {
 }
 
 function isOfReader({ entry, tokens }: Remark): boolean {
-  return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
+  return entry.source !== 'agent' && !tokens.some(({ surface }) => mixesScripts(surface))
 }
 
 /** Equal for remarks that may be by one person. Stricter than the count of readers, which only ranks. */

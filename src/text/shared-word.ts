@@ -35,8 +35,12 @@ export function isKeyLike(word: string): boolean {
 }
 
 function isPlain(word: string): boolean {
-  if (!form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word)) return false
-  return scripts.filter((script) => script.test(word)).length < 2
+  return form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word))
+}
+
+/** As look-alikes do. */
+export function mixesScripts(word: string): boolean {
+  return scripts.filter((script) => script.test(word)).length > 1
 }
 
 export function isHost(word: string): boolean {
