@@ -1771,6 +1771,7 @@ __webpack_require__.d(__webpack_exports__, {
   P2: () => (/* binding */ isKeyLike),
   kZ: () => (/* binding */ maxPhrase),
   qu: () => (/* binding */ maxShared),
+  pN: () => (/* binding */ mixesScripts),
   VU: () => (/* binding */ toSharedWord)
 });
 
@@ -1806,9 +1807,10 @@ function isKeyLike(word) {
     return kinds.includes('0a0a');
 }
 function isPlain(word) {
-    if (!shared_word_form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word))
-        return false;
-    return scripts.filter((script) => script.test(word)).length < 2;
+    return shared_word_form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word));
+}
+function mixesScripts(word) {
+    return scripts.filter((script) => script.test(word)).length > 1;
 }
 function isHost(word) {
     const end = dotted.exec(word)?.[1]?.toLowerCase();

@@ -363,8 +363,7 @@ function readCorpus(entries) {
     };
 }
 function readComment({ comment }) {
-    const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitise */ .tB)(comment ?? '');
-    return text.includes('[') ? text.replace(_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholder */ .qf, ' ') : text;
+    return (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitise */ .tB)(comment ?? '').replace(_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholder */ .qf, ' ');
 }
 function byCode(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -6410,8 +6409,6 @@ const perWord = 0.25;
 const nearCopy = 0.45;
 const shared_words_short = { words: 5, nearCopy: 0.6 };
 const excerpt = { words: 3, share: 0.8 };
-const latin = /\p{sc=Latin}/u;
-const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u;
 function createFindWords(entries, everybody) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const readText = (0,memoise/* memoise */.y)(readTokens);
@@ -6456,7 +6453,7 @@ function countStems(remarks) {
     return counts;
 }
 function isOfReader({ entry, tokens }) {
-    return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface));
+    return entry.source !== 'agent' && !tokens.some(({ surface }) => (0,shared_word/* mixesScripts */.pN)(surface));
 }
 function findAuthors(remarks) {
     const contacts = remarks.map(({ entry }) => (0,reader_copies/* readContact */.L2)(entry));
