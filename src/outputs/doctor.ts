@@ -20,8 +20,6 @@ const ok = (what: SafeText, remedy?: SafeText) => say('✓', what, remedy)
 const bad = (what: SafeText, remedy: SafeText) => say('✗', what, remedy)
 const unseen = (what: SafeText, remedy?: SafeText) => say('–', what, remedy)
 
-const asked: readonly PermissionName[] = ['contents: write', 'issues: write', 'pull-requests: write']
-
 const ignore = () => undefined
 
 function listCodes(names: readonly string[]) {
@@ -39,10 +37,10 @@ export async function examine(context: Context, collected: Collected, planned: P
   const { parse } = await import('yaml')
   const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
   const file = text === undefined ? undefined : await read(text).catch(ignore)
-  const given = await setup.checkPermissions(asked).catch(ignore)
+  const given = await setup.checkPermissions().catch(ignore)
   const checks = [
     ...checkService(context, collected, planned),
-    ...asked.map((name) => checkPermission(name, given?.get(name))),
+    ...setup.permissionNames.map((name) => checkPermission(name, given?.get(name))),
     checkBranch(context, rules),
     checkIssues(context, repository?.has_issues),
     ...checkWorkflow(file),

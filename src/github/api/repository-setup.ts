@@ -1,30 +1,28 @@
 // A repository's settings, and what a token may do in it.
 import { z } from 'zod'
-import { type GitHubClient, type InRepository, locate, repeatable } from './github-client.ts'
+import { type InRepository, locate, repeatable } from './github-client.ts'
 import { ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
 
-export type PermissionName = keyof ReturnType<typeof listProbes>
+const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'] as const
+export type PermissionName = (typeof permissionNames)[number]
 
 /** `unknown`: something else is in the way, such as single sign-on. */
 export type Access = 'given' | 'lacking' | 'unknown'
 
 const nothing = '0'.repeat(40)
-
-/** Invalid requests that need just this permission: nothing is written. */
-const listProbes = ({ rest }: GitHubClient, at: ReturnType<typeof locate>) => ({
-  'contents: write': () =>
-    rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...repeatable }),
-  'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...repeatable }),
-  'pull-requests: write': () => rest.pulls.create({ ...at, title: '', head: '', base: '', ...repeatable }),
-})
-
-const repositorySchema = z.object({ has_issues: z.boolean().optional(), archived: z.boolean().optional() })
+const repositorySchema = z.object({ has_issues: z.boolean().optional() })
 const rulesSchema = z.array(z.object({ type: z.string() }))
 
 export function createRepositorySetup({ client, repository }: InRepository) {
   const { rest } = client
   const at = locate(repository)
-  const probes = listProbes(client, at)
+  /** Invalid requests that need just this permission: nothing is written. */
+  const probes: Record<PermissionName, () => Promise<unknown>> = {
+    'contents: write': () =>
+      rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...repeatable }),
+    'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...repeatable }),
+    'pull-requests: write': () => rest.pulls.create({ ...at, title: '', head: '', base: '', ...repeatable }),
+  }
 
   async function check(name: PermissionName) {
     try {
@@ -42,10 +40,11 @@ export function createRepositorySetup({ client, repository }: InRepository) {
   }
 
   return {
+    permissionNames,
     /** @throws GitHubError if the token is invalid */
-    async checkPermissions(names: readonly PermissionName[]): Promise<ReadonlyMap<PermissionName, Access>> {
+    async checkPermissions(): Promise<ReadonlyMap<PermissionName, Access>> {
       const found = new Map<PermissionName, Access>()
-      for (const name of names) found.set(name, await check(name))
+      for (const name of permissionNames) found.set(name, await check(name))
       return found
     },
     async readRepository() {

@@ -37,7 +37,7 @@ describe('asked for by name', () => {
   ])('the token “%s” (private: %s) lacks %j, and nothing is written', async (token, isPrivate, lacking) => {
     const { github, client } = connect({ token, private: isPrivate })
     const before = JSON.stringify(github.branchTip('main'))
-    const found = await createRepositorySetup({ client, repository }).checkPermissions(all)
+    const found = await createRepositorySetup({ client, repository }).checkPermissions()
     expect(all.filter((name) => found.get(name) !== 'given')).toEqual(lacking)
     expect([...found.values()].filter((access) => access === 'unknown')).toEqual([])
     expect([JSON.stringify(github.branchTip('main')), github.listIssues(), github.listPulls()]).toEqual([
@@ -58,14 +58,14 @@ describe('asked for by name', () => {
     ['hidden', { status: 404 }, 'lacking'],
   ])('%s', async (_, line, access) => {
     const { client } = createScripted([line])
-    const found = await createRepositorySetup({ client, repository }).checkPermissions(['pull-requests: write'])
+    const found = await createRepositorySetup({ client, repository }).checkPermissions()
     expect(found.get('pull-requests: write')).toBe(access)
   })
 
   test('a bad token is an error', async () => {
     const { client } = createScripted([{ status: 401 }])
-    expect(
-      await errorOf(createRepositorySetup({ client, repository }).checkPermissions(['issues: write'])),
-    ).toMatchObject({ status: 401 })
+    expect(await errorOf(createRepositorySetup({ client, repository }).checkPermissions())).toMatchObject({
+      status: 401,
+    })
   })
 })
