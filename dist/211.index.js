@@ -728,27 +728,20 @@ function answeredAt(headers, now) {
 /* harmony export */   q: () => (/* binding */ parseJson),
 /* harmony export */   w: () => (/* binding */ hasMoreValues)
 /* harmony export */ });
-const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+const [quote, backslash, ...openers] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
 function hasMoreValues(text, most) {
     let values = 1;
+    let isInString = false;
     for (let at = 0; at < text.length; at += 1) {
         const sign = text.charCodeAt(at);
         if (sign === quote)
-            at = findEnd(text, at);
-        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
+            isInString = !isInString;
+        else if (isInString)
+            at += sign === backslash ? 1 : 0;
+        else if (openers.includes(sign) && ++values > most)
             return true;
     }
     return false;
-}
-function findEnd(text, start) {
-    for (let at = start + 1; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            return at;
-        if (sign === backslash)
-            at += 1;
-    }
-    return text.length;
 }
 function parseJson(text) {
     try {

@@ -8939,18 +8939,18 @@ var github_errors = __webpack_require__(8012);
 
 
 
+const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'];
 const nothing = '0'.repeat(40);
-const listProbes = ({ rest }, at) => ({
-    'contents: write': () => rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...github_client/* repeatable */.EQ }),
-    'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...github_client/* repeatable */.EQ }),
-    'pull-requests: write': () => rest.pulls.create({ ...at, title: '', head: '', base: '', ...github_client/* repeatable */.EQ }),
-});
-const repositorySchema = schemas/* object */.Ikc({ has_issues: schemas/* boolean */.zMY().optional(), archived: schemas/* boolean */.zMY().optional() });
+const repositorySchema = schemas/* object */.Ikc({ has_issues: schemas/* boolean */.zMY().optional() });
 const rulesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() }));
 function createRepositorySetup({ client, repository }) {
     const { rest } = client;
     const at = (0,github_client/* locate */.x5)(repository);
-    const probes = listProbes(client, at);
+    const probes = {
+        'contents: write': () => rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...github_client/* repeatable */.EQ }),
+        'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...github_client/* repeatable */.EQ }),
+        'pull-requests: write': () => rest.pulls.create({ ...at, title: '', head: '', base: '', ...github_client/* repeatable */.EQ }),
+    };
     async function check(name) {
         try {
             await probes[name]();
@@ -8968,9 +8968,10 @@ function createRepositorySetup({ client, repository }) {
         }
     }
     return {
-        async checkPermissions(names) {
+        permissionNames,
+        async checkPermissions() {
             const found = new Map();
-            for (const name of names)
+            for (const name of permissionNames)
                 found.set(name, await check(name));
             return found;
         },

@@ -2050,7 +2050,6 @@ const say = (mark, what, remedy) => {
 const ok = (what, remedy) => say('✓', what, remedy);
 const bad = (what, remedy) => say('✗', what, remedy);
 const unseen = (what, remedy) => say('–', what, remedy);
-const asked = ['contents: write', 'issues: write', 'pull-requests: write'];
 const ignore = () => undefined;
 function listCodes(names) {
     const codes = names.map((name) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(name, 40)}\``);
@@ -2065,10 +2064,10 @@ async function examine(context, collected, planned) {
     const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
     const read = async (yaml) => parseWorkflowFile(parse(yaml));
     const file = text === undefined ? undefined : await read(text).catch(ignore);
-    const given = await setup.checkPermissions(asked).catch(ignore);
+    const given = await setup.checkPermissions().catch(ignore);
     const checks = [
         ...checkService(context, collected, planned),
-        ...asked.map((name) => checkPermission(name, given?.get(name))),
+        ...setup.permissionNames.map((name) => checkPermission(name, given?.get(name))),
         checkBranch(context, rules),
         checkIssues(context, repository?.has_issues),
         ...checkWorkflow(file),
