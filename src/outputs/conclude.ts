@@ -30,13 +30,13 @@ import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
 import {
   buildReport,
+  endOf,
   ends,
   type Failure,
   type RunReport,
   type RunResult,
   type RunState,
   type Step,
-  waitsForPerson,
 } from './report.ts'
 
 const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
@@ -50,11 +50,11 @@ export function conclude(
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const dryRun = inputs['dry-run']
-  const report: RunReport = buildReport(result, fixes, place, dryRun)
+  const end = endOf(result, dryRun)
+  const report: RunReport = buildReport(result, fixes, place, end)
   const jobsFailed = countFailed(result)
   const pause = ledger?.notBefore ?? 0
-  const isBlocked = report.end === 'partly-done' && waitsForPerson(result)
-  const [head, rest] = ends[isBlocked ? 'blocked' : report.end]
+  const [head, rest] = ends[end]
   const outputs = {
     numbers: {
       entries: report.entries.new,
@@ -82,7 +82,7 @@ export function conclude(
     price: describePrice(previews?.size ?? 0, inputs),
     hint,
     checks,
-    isBlocked,
+    isBlocked: end === 'blocked',
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),

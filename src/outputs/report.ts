@@ -57,12 +57,12 @@ type AsJson<T> = T extends SafeText | Prompt | DocPath
 export type RunReport = AsJson<ReturnType<typeof buildReport>>
 export type ReportCluster = RunReport['clusters'][number]
 
-export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, dryRun: boolean) {
-  const { run, collected, planned, ledger, endedAt, failure, issue } = result
+export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, end: keyof typeof ends) {
+  const { run, collected, planned, ledger, endedAt, issue } = result
   const { serverUrl, repository, workflowRun } = place
   return {
     version: 1 as const,
-    end: failure ? ('failed' as const) : endOf(result, dryRun),
+    end: end === 'blocked' ? 'partly-done' : end,
     run,
     actionVersion: version,
     runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
@@ -121,40 +121,32 @@ export const ends = {
   failed: [safe`Failed`, safe`see the log of this step for the reason.`],
 } as const
 
-function endOf(result: RunResult, dryRun: boolean): 'nothing-new' | 'done' | 'partly-done' {
-  const { ledger, changed, collected, planned } = result
+/** `blocked`: all that is left waits for a person, so that a later run alone changes nothing. */
+export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
+  const { ledger, changed, collected, planned, failure } = result
+  if (failure) return 'failed'
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread) return 'partly-done'
   const owed = ledger && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
+  const isUnderWay = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
+  const planning = listClusters(result)
+  const reasons = planning.flatMap((one) => ('reason' in one && one.decision !== 'given-up' ? one.reason.code : []))
+  if (reasons.length > 0 && reasons.every((code) => personal.includes(code)) && !isUnderWay) return 'blocked'
   const touched = new Set(changed.map(({ id }) => id))
-  const isAsked = (fix: Fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked'
-  const atWork = fixes.some((fix) => (states[fix.state].open && !states[fix.state].hasPull) || isAsked(fix))
+  const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   // A run that only answers ticks or sends what was asked for plans nothing.
-  const queue = planned
-    ? listClusters(result)
-    : (ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? [])
+  const queue = planned ? planning : (ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? [])
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
   const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
-  return atWork || waits || again || owed ? 'partly-done' : 'done'
+  return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done'
 }
 
 const personal: readonly WaitReason['code'][] = ['paused', 'no-pull', 'not-approved']
-
-/** All that is left waits for a person, so that a later run alone changes nothing. */
-export function waitsForPerson(result: RunResult): boolean {
-  const queue = listClusters(result).flatMap((one) =>
-    'reason' in one && one.decision !== 'given-up' ? one.reason : [],
-  )
-  const isAtWork = result.ledger?.fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  return (
-    queue.length > 0 && queue.every(({ code }) => personal.includes(code)) && !isAtWork && !result.collected?.unread
-  )
-}
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const hasGroups = planned !== undefined && planned.clusters.length > 0
