@@ -5182,11 +5182,11 @@ async function writeSummary(core, env, text, log) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   FK: () => (/* binding */ buildReport),
+  pJ: () => (/* binding */ endOf),
   rW: () => (/* binding */ ends),
   Ug: () => (/* binding */ listClusters),
   MD: () => (/* binding */ listUnsent),
-  B1: () => (/* binding */ renderReport),
-  l: () => (/* binding */ waitsForPerson)
+  B1: () => (/* binding */ renderReport)
 });
 
 // UNUSED EXPORTS: buildReportFix, hasNews, listSkipped
@@ -5194,7 +5194,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/fixes/fix.js
-var fixes_fix = __webpack_require__(8747);
+var fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
@@ -5223,12 +5223,12 @@ const version = '0.1.0';
 
 
 
-function buildReport(result, fixes, place, dryRun) {
-    const { run, collected, planned, ledger, endedAt, failure, issue } = result;
+function buildReport(result, fixes, place, end) {
+    const { run, collected, planned, ledger, endedAt, issue } = result;
     const { serverUrl, repository, workflowRun } = place;
     return {
         version: 1,
-        end: failure ? 'failed' : endOf(result, dryRun),
+        end: end === 'blocked' ? 'partly-done' : end,
         run,
         actionVersion: version,
         runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
@@ -5283,7 +5283,9 @@ const ends = {
     failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
 };
 function endOf(result, dryRun) {
-    const { ledger, changed, collected, planned } = result;
+    const { ledger, changed, collected, planned, failure } = result;
+    if (failure)
+        return 'failed';
     if (dryRun)
         return hasNews(result) || collected?.unread ? 'done' : 'nothing-new';
     if (collected?.unread)
@@ -5292,24 +5294,21 @@ function endOf(result, dryRun) {
     if (!hasNews(result))
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];
+    const isUnderWay = fixes.some(({ state }) => fix/* states */.xP[state].open && !fix/* states */.xP[state].hasPull);
+    const planning = listClusters(result);
+    const reasons = planning.flatMap((one) => ('reason' in one && one.decision !== 'given-up' ? one.reason.code : []));
+    if (reasons.length > 0 && reasons.every((code) => personal.includes(code)) && !isUnderWay)
+        return 'blocked';
     const touched = new Set(changed.map(({ id }) => id));
-    const isAsked = (fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked';
-    const atWork = fixes.some((fix) => (fixes_fix/* states */.xP[fix.state].open && !fixes_fix/* states */.xP[fix.state].hasPull) || isAsked(fix));
-    const queue = planned
-        ? listClusters(result)
-        : (ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? []);
+    const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
+    const queue = planned ? planning : (ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? []);
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
-    return atWork || waits || again || owed ? 'partly-done' : 'done';
+    return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done';
 }
 const personal = ['paused', 'no-pull', 'not-approved'];
-function waitsForPerson(result) {
-    const queue = listClusters(result).flatMap((one) => 'reason' in one && one.decision !== 'given-up' ? one.reason : []);
-    const isAtWork = result.ledger?.fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
-    return (queue.length > 0 && queue.every(({ code }) => personal.includes(code)) && !isAtWork && !result.collected?.unread);
-}
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const hasGroups = planned !== undefined && planned.clusters.length > 0;
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');

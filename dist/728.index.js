@@ -337,11 +337,11 @@ function conclude(result, { inputs, place, log, stopped }) {
     const touched = new Set(result.changed.map(({ id }) => id));
     const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || (0,queries/* isOpen */.nT)(fix, result.endedAt)) ?? [];
     const dryRun = inputs['dry-run'];
-    const report = (0,outputs_report/* buildReport */.FK)(result, fixes, place, dryRun);
+    const end = (0,outputs_report/* endOf */.pJ)(result, dryRun);
+    const report = (0,outputs_report/* buildReport */.FK)(result, fixes, place, end);
     const jobsFailed = countFailed(result);
     const pause = ledger?.notBefore ?? 0;
-    const isBlocked = report.end === 'partly-done' && (0,outputs_report/* waitsForPerson */.l)(result);
-    const [head, rest] = outputs_report/* ends */.rW[isBlocked ? 'blocked' : report.end];
+    const [head, rest] = outputs_report/* ends */.rW[end];
     const outputs = {
         numbers: {
             entries: report.entries.new,
@@ -369,7 +369,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
         hint,
         checks,
-        isBlocked,
+        isBlocked: end === 'blocked',
         unread: collected?.unread && (0,scan/* describeUnread */.Fn)(collected.unread, inputs['max-export-requests'], dryRun),
         outgrown: result.outgrown,
         silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
