@@ -35,18 +35,17 @@ export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
     const end = Math.max(one.sent, one.at) + comparedPeriod
     const found = one.pages
       .flatMap((page) => byPage.get(page) ?? [])
-      .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id))
-    return [one.fixId, Object.fromEntries(found.map(({ id, at }) => [id, at]))] as const
+      .flatMap((entry) => {
+        const at = timeOf(entry) ?? end + 1
+        return at > one.sent && at <= end && !Object.hasOwn(one.later, entry.id) ? [[entry.id, at] as const] : []
+      })
+    return [one.fixId, Object.fromEntries(found)] as const
   }
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
 export function groupByPage(entries: readonly FeedbackEntry[]) {
-  const dated = entries.flatMap((entry) => {
-    const at = timeOf(entry)
-    return at === undefined ? [] : { id: entry.id, at, page: parseDocPath(entry.path) }
-  })
-  return Map.groupBy(dated, ({ page }): string => page)
+  return Map.groupBy(entries, ({ path }): string => parseDocPath(path))
 }
 
 /** Latest first. `since`: all are known from then on. `reach`: how far back feedback is taken up, in milliseconds. */
@@ -54,7 +53,7 @@ export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
 ): Fix['complaints'] {
-  const dated = pages.flatMap((page) => byPage.get(page) ?? []).map(({ at }) => at)
+  const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => timeOf(entry) ?? [])
   const times = dated.filter((at) => at > now - comparedPeriod).toSorted((a, b) => b - a)
   const cut = times.length > complaintsPerFix ? times[complaintsPerFix - 1] : undefined
   const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at)

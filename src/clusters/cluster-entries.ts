@@ -7,7 +7,7 @@ import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
 import { createReadVectors } from './similarity.ts'
-import { findShared, groupTopics, type PageTopic } from './topics.ts'
+import { buildTopic, findShared, groupTopics, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
   readonly minVotes: number
@@ -78,7 +78,7 @@ function buildCluster(
   const weight = weigh(rows, corpus, repeats)
   const { distinctReaders, agents } = weight
   const largestFirst = topics
-    .map(({ topic }) => topic)
+    .map((topic) => buildTopic(topic, corpus))
     .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
   const measured = { pages, topics: largestFirst, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) }
   return {

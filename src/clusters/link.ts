@@ -52,11 +52,14 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(new Set(groupOf), ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-function sumOf({ rows: [row = 0], sum }: Group, { start, features, weights }: Vectors): Map<number, number> {
+function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors): Map<number, number> {
   if (sum) return sum
+  const { start, features, roots, factors } = vectors
   const own = new Map<number, number>()
-  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1)
-    own.set(features[at] as number, weights[at] as number)
+  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1) {
+    const feature = features[at] as number
+    own.set(feature, (roots[feature] as number) * (factors[row] as number))
+  }
   return own
 }
 
@@ -112,11 +115,11 @@ const kept = 6
 const promising = 0.6
 
 function findNeighbours(
-  { count, start, features, weights }: Vectors,
+  { start, features, roots, factors }: Vectors,
   threshold: number,
   found: (a: number, b: number, similarity: number) => void,
 ): void {
-  const rows = start.length - 1
+  const [rows, count] = [factors.length, roots.length]
   const counted = Math.max(rows, features.length / reach.features)
   const window = Math.max(reach.least, Math.round(reach.work / counted))
   // Rows so far with feature `n`: `rowAt` from `begin[n]` to `end[n]`.
@@ -126,7 +129,6 @@ function findNeighbours(
   const end = begin.slice()
   const least = threshold * promising
   const rowAt = new Uint32Array(features.length)
-  const weightAt = new Float32Array(features.length)
   const own = new Float64Array(count)
   const scores = new Float64Array(rows)
   /** Rows with a common feature; the first `met` are the current row's. */
@@ -136,17 +138,17 @@ function findNeighbours(
     let met = 0
     for (let at = from; at < to; at += 1) {
       const feature = features[at] as number
-      const weight = weights[at] as number
+      const root = roots[feature] as number
+      const weight = root * (factors[row] as number)
       const last = end[feature] as number
       for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
         const other = rowAt[index] as number
         const score = scores[other] as number
         if (score === 0) touched[met++] = other
-        scores[other] = score + weight * (weightAt[index] as number)
+        scores[other] = score + weight * root * (factors[other] as number)
       }
       own[feature] = weight
       rowAt[last] = row
-      weightAt[last] = weight
       end[feature] = last + 1
     }
     const near: number[] = []
@@ -160,8 +162,8 @@ function findNeighbours(
     for (const other of near.slice(0, kept)) {
       let similarity = 0
       for (let at = start[other] as number; at < (start[other + 1] as number); at += 1)
-        similarity += (own[features[at] as number] as number) * (weights[at] as number)
-      found(other, row, similarity)
+        similarity += (own[features[at] as number] as number) * (roots[features[at] as number] as number)
+      found(other, row, similarity * (factors[other] as number))
     }
     for (let at = 0; at < met; at += 1) scores[touched[at] as number] = 0
     for (let at = from; at < to; at += 1) own[features[at] as number] = 0

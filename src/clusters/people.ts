@@ -45,8 +45,8 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   for (const entry of entries) {
     const comment = entry.comment ?? ''
     // A hidden name is still somebody's.
-    const signed = [sanitise(comment), comment].map((text) => splitSigned(text).names)
-    for (const word of splitWords(spell(signed.join(' ')))) known.add(word)
+    for (const text of new Set([sanitise(comment), comment]))
+      for (const word of splitWords(spell(splitSigned(text).names))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
     // After the @ is a provider or an employer.
     const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
@@ -64,11 +64,16 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
-  const signed = signatures.flatMap((form) => [...read.slice(start).matchAll(form)])
-  const introduced = introductions.flatMap((form) => [...read.matchAll(form)])
+  const signed = findAll(signatures, read.slice(start))
+  const introduced = findAll(introductions, read)
   const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length)
   const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end))
   return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') }
+}
+
+/** `matchAll` copies a form each time, and most texts have none. */
+function findAll(forms: readonly RegExp[], text: string) {
+  return forms.flatMap((form) => (text.search(form) < 0 ? [] : [...text.matchAll(form)]))
 }
 
 function splitWords(folded: string): string[] {
@@ -77,6 +82,7 @@ function splitWords(folded: string): string[] {
 
 /** Without accents, and with the letters that replace them (`ae`). */
 function spell(text: string): string {
+  if (text === '') return text
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)
   return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')

@@ -12,15 +12,17 @@ const maxPerWord = 40
 /** `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
 export function findReaders(rows: readonly number[], corpus: Corpus) {
   const echoes = new Map<string, number>()
-  const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true })
-  const readers = heard.flatMap(({ row, role, words = '' }) => {
-    if (role !== 'reader') return []
+  const before = { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true }
+  const readers: { row: number; echo: number }[] = []
+  const roles = new Set<Heard['role']>()
+  for (const { row, role, words = '' } of hear(rows, corpus, before)) {
+    roles.add(role)
+    if (role !== 'reader') continue
     const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
     echoes.set(words, echo)
-    return [{ row, echo }]
-  })
-  const has = (wanted: Heard['role']) => heard.some(({ role }) => role === wanted)
-  return { readers, hasCopies: has('copy'), hasContacts: has('contact') }
+    readers.push({ row, echo })
+  }
+  return { readers, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') }
 }
 
 /**
@@ -46,10 +48,12 @@ export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): 
     return found.has(all.pages[row])
   }
   const contacts = settled.map(readMailbox)
-  const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(
-    ({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)),
-  )
-  return new Set(repeats.map(({ row }) => row).filter((row) => row < count))
+  const repeats = new Set<number>()
+  for (const { row, role, words } of hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard })) {
+    const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words))
+    if (isRepeat && row < count) repeats.add(row)
+  }
+  return repeats
 }
 
 interface Heard {
@@ -65,27 +69,30 @@ interface Before {
   readonly isHeard: (row: number, older: number) => boolean
 }
 
-function hear(rows: readonly number[], corpus: Corpus, { isHeard, settledFrom, ...before }: Before): Heard[] {
+/** Oldest first, one at a time: all of them would fill the memory. */
+function* hear(
+  rows: readonly number[],
+  corpus: Corpus,
+  { isHeard, settledFrom, ...before }: Before,
+): Generator<Heard, void> {
   const isCopy = createCopyFinder(isHeard)
   const contacts = new Set(before.contacts)
-  return rows
-    .toSorted((a, b) => compareAge(a, b, corpus))
-    .map((row) => {
-      const contact = readMailbox(corpus.entries[row])
-      const isKnown = row < settledFrom && contact !== '' && contacts.has(contact)
-      contacts.add(contact)
-      const stems = new Set<number>()
-      let distinctive = 0
-      for (const { kind, stem } of corpus.words[row] ?? []) {
-        if (kind === 'number') continue
-        stems.add(stem)
-        if (kind !== 'fault') distinctive += 1
-      }
-      const isLong = distinctive >= minWords
-      if (isLong && isCopy(row, stems)) return { row, role: 'copy' }
-      if (isKnown) return { row, role: 'contact' }
-      return { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') }
-    })
+  for (const row of rows.toSorted((a, b) => compareAge(a, b, corpus))) {
+    const contact = readMailbox(corpus.entries[row])
+    const isKnown = row < settledFrom && contact !== '' && contacts.has(contact)
+    contacts.add(contact)
+    const stems = new Set<number>()
+    let distinctive = 0
+    for (const { kind, stem } of corpus.words[row] ?? []) {
+      if (kind === 'number') continue
+      stems.add(stem)
+      if (kind !== 'fault') distinctive += 1
+    }
+    const isLong = distinctive >= minWords
+    if (isLong && isCopy(row, stems)) yield { row, role: 'copy' }
+    else if (isKnown) yield { row, role: 'contact' }
+    else yield { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') }
+  }
 }
 
 /** Agents included. */

@@ -1,6 +1,5 @@
 // Words that several readers used independently, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { memoise } from '../text/memoise.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, maxPhrase, maxShared, mixesScripts, toSharedWord } from '../text/shared-word.ts'
@@ -31,18 +30,21 @@ const short = { words: 5, nearCopy: 0.6 }
 const excerpt = { words: 3, share: 0.8 }
 
 /**
- * @param entries whose words may be shown: new, neither filtered nor flagged
- * @param everybody whose names must not be shown
+ * @param entries of the run
+ * @param everybody whose names must not be shown, by id
+ * @param isFiltered whose words must not be shown, even if sent
  */
-export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const readText = memoise(readTokens)
-  const read = (entry: FeedbackEntry): Remark => ({ entry, tokens: readText(entry.comment ?? '') })
+export function createFindWords(
+  entries: readonly FeedbackEntry[],
+  everybody: ReadonlyMap<string, FeedbackEntry>,
+  isFiltered: (id: string) => boolean,
+): FindWords {
+  const read = (entry: FeedbackEntry): Remark => ({ entry, tokens: readTokens(entry.comment ?? '') })
   let run: { readonly counts: Counts; readonly size: number; readonly isNamed: IsNamed } | undefined
   return (ids) => {
     const own = ids
       .slice(0, maxCompared)
-      .flatMap((id) => byId.get(id) ?? [])
+      .flatMap((id) => (isFiltered(id) ? [] : (everybody.get(id) ?? [])))
       .map(read)
     const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader))
     if (shared.length === 0) return []
@@ -60,10 +62,12 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
 
   /** Independent of the order of arrival. */
   function readRun() {
-    const step = Math.ceil(entries.length / maxSampled)
-    const ordered = step > 1 ? entries.toSorted((a, b) => byCode(a.id, b.id)) : entries
+    const shown = entries.filter(({ id }) => !isFiltered(id))
+    const step = Math.ceil(shown.length / maxSampled)
+    const ordered = step > 1 ? shown.toSorted((a, b) => byCode(a.id, b.id)) : shown
     const sample = ordered.filter((_, index) => index % step === 0)
-    return { counts: countStems(sample.map(read)), size: sample.length, isNamed: findPeople(everybody) }
+    const counts = countStems(sample.values().map(read))
+    return { counts, size: sample.length, isNamed: findPeople(everybody.values()) }
   }
 }
 
@@ -76,7 +80,7 @@ function listPlaces(remarks: readonly Remark[]): Set<number> {
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 
-function countStems(remarks: readonly Remark[]): Counts {
+function countStems(remarks: Iterable<Remark>): Counts {
   const counts = new Map<number, number>()
   for (const { tokens } of remarks)
     for (const stem of new Set(tokens.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -94,21 +98,26 @@ function findAuthors(remarks: readonly Remark[]): number[] {
     ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
   )
   const authors = [...remarks.keys()]
-  for (const [at, stems] of said.entries())
-    for (const [before, others] of said.slice(0, at).entries()) {
-      const [author, former] = [authors[before] as number, authors[at] as number]
+  for (const [at, stems] of said.entries()) {
+    const list = [...stems]
+    for (let before = 0; before < at; before += 1) {
+      const author = authors[before] as number
+      const former = authors[at] as number
       const isSame = contacts[at] !== '' && contacts[at] === contacts[before]
-      if (author === former || !(isSame || isCopy(stems, others))) continue
+      if (author === former || !(isSame || isCopy(list, said[before] as ReadonlySet<number>))) continue
       for (let member = 0; member <= at; member += 1) if (authors[member] === former) authors[member] = author
     }
+  }
   return authors
 }
 
-function isCopy(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  const least = Math.min(a.size, b.size)
-  const both = a.intersection(b).size
+/** Called for each pair: sets in common would fill the memory. */
+function isCopy(a: readonly number[], b: ReadonlySet<number>): boolean {
+  const least = Math.min(a.length, b.size)
+  let both = 0
+  for (const stem of a) if (b.has(stem)) both += 1
   if (least >= excerpt.words && both >= excerpt.share * least) return true
-  return both > 0 && both >= (least < short.words ? short.nearCopy : nearCopy) * a.union(b).size
+  return both > 0 && both >= (least < short.words ? short.nearCopy : nearCopy) * (a.length + b.size - both)
 }
 
 /** Without case and hyphens, but not by stem: two readers' words may share one. */
@@ -116,9 +125,10 @@ function findShared(remarks: readonly Remark[]) {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
   const found = new Map<string, { tokens: readonly Token[]; authors: Set<number>; spellings: Map<string, number> }>()
+  const isCommon = findCommon(remarks, authors)
   for (const [index, { tokens }] of remarks.entries()) {
-    for (const { text, tokens: own } of listPhrases(tokens)) {
-      const key = text.toLowerCase().replaceAll('-', ' ')
+    for (const { text, tokens: own } of listPhrases(tokens, isCommon)) {
+      const key = fold(text)
       const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() }
       found.set(key, one)
       one.authors.add(authors[index] as number)
@@ -131,6 +141,19 @@ function findShared(remarks: readonly Remark[]) {
     const shown = toSharedWord(pickSpelling(spellings, tokens))
     return shown === undefined ? [] : [{ tokens, authors: own, of, shown }]
   })
+}
+
+const fold = (text: string) => text.toLowerCase().replaceAll('-', ' ')
+
+/** Most words are one author's, and so is every phrase with one. */
+function findCommon(remarks: readonly Remark[], authors: readonly number[]) {
+  const authorOf = new Map<string, number | 'several'>()
+  for (const [index, { tokens }] of remarks.entries())
+    for (const key of tokens.map(({ surface }) => fold(surface))) {
+      const author = authors[index] as number
+      authorOf.set(key, (authorOf.get(key) ?? author) === author ? author : 'several')
+    }
+  return ({ surface }: Token) => authorOf.get(fold(surface)) === 'several'
 }
 
 function countProper(tokens: readonly Token[]): number {
@@ -171,7 +194,7 @@ function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeTe
   const gain = ({ worth, authors }: (typeof rated)[number]) =>
     worth * (covered + (1 - covered) * (authors.difference(told).size / authors.size))
   while (left.length > 0 && chosen.length < maxShared) {
-    const best = left.toSorted((a, b) => gain(b) - gain(a) || byCode(a.shown, b.shown))[0] as (typeof rated)[number]
+    const best = left.reduce((a, b) => ((gain(b) - gain(a) || byCode(a.shown, b.shown)) > 0 ? b : a))
     chosen.push(best.shown)
     for (const author of best.authors) told.add(author)
     const stems = new Set(best.tokens.map(({ stem }) => stem))
@@ -250,11 +273,12 @@ function cutPiece(piece: string): Token[] {
   })
 }
 
-function* listPhrases(tokens: readonly Token[]) {
+function* listPhrases(tokens: readonly Token[], isCommon: (token: Token) => boolean) {
   for (const from of tokens.keys()) {
     let text = ''
-    for (const [before, { gap, surface }] of tokens.slice(from, from + maxPhrase).entries()) {
-      if (before > 0 && gap === undefined) break
+    for (const [before, token] of tokens.slice(from, from + maxPhrase).entries()) {
+      const { gap, surface } = token
+      if ((before > 0 && gap === undefined) || !isCommon(token)) break
       text += before > 0 ? `${gap}${surface}` : surface
       yield { text, tokens: tokens.slice(from, from + before + 1) }
     }

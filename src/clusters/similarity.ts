@@ -21,12 +21,15 @@ const alone = 0.7
 
 type Comments = readonly (readonly Word[])[]
 
-/** Row `i` has `features[start[i]]` to `features[start[i + 1]]`, all below `count`. The product of two rows is their similarity. */
+/**
+ * Row `i` has `features[start[i]]` to `features[start[i + 1]]`; the weight of feature `n` there is `roots[n] * factors[i]`. The product
+ * of two rows is their similarity.
+ */
 export interface Vectors {
-  readonly count: number
   readonly start: Uint32Array
   readonly features: Uint32Array
-  readonly weights: Float32Array
+  readonly roots: Float64Array
+  readonly factors: Float64Array
 }
 
 /** Least average similarity of a topic. More comments have more look-alikes. */
@@ -52,20 +55,62 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
     numberOf ??= new Uint32Array(featureCount)
     const onPage = among === 'page'
     const isFew = onPage && comments.length <= few
-    const own = onPage && !isFew ? comments : comments.map(dropFaults)
-    const numbered = numberFeatures(own, isFew, numberOf)
+    const rows = onPage && !isFew ? comments : comments.map(dropFaults)
+    const list = (words: readonly Word[]) => listFeatures(words, !isFew, isFew)
+    const names: number[] = []
+    const counts: number[] = []
+    visitFeatures(rows, list, { numberOf, names }, (n) => {
+      counts[n] = (counts[n] ?? 0) + 1
+    })
     const counted = onPage && comments.length <= maxPage ? comments.length : 0
-    const roots = new Float64Array(numbered.names.length)
+    const roots = new Float64Array(counts.length)
     // Among few, the comment itself is much of the count.
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)
-    for (const [n, feature] of numbered.names.entries()) {
-      const here = counted === 0 ? 0 : others(numbered.counts[n] as number)
+    for (const [n, feature] of names.entries()) {
+      const here = counted === 0 ? 0 : others(counts[n] as number)
       const share = others(common[feature] as number) / run
       const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
       roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
     }
-    return weigh(numbered, roots, isFew ? alone : 1)
+    const start = new Uint32Array(rows.length + 1)
+    const features = new Uint32Array(counts.reduce((sum, times) => sum + (times > 1 ? times : 0), 0))
+    const lengths = new Float64Array(rows.length)
+    let end = 0
+    visitFeatures(rows, list, { numberOf, names }, (n, row) => {
+      // A feature of one row only counts in its length.
+      const isAlone = counts[n] === 1
+      const root = roots[n] as number
+      lengths[row] = (lengths[row] as number) + root * root * (isAlone && isFew ? alone : 1)
+      if (!isAlone) features[end++] = n
+      start[row + 1] = end
+    })
+    for (const feature of names) numberOf[feature] = 0
+    for (const row of rows.keys()) start[row + 1] = Math.max(start[row] as number, start[row + 1] as number)
+    return { start, features, roots, factors: lengths.map((length) => length ** (-lengthPenalty / 2)) }
   }
+}
+
+interface Numbering {
+  readonly numberOf: Uint32Array
+  readonly names: number[]
+}
+
+/** Visits each feature once a row, numbered in the order of appearance. */
+function visitFeatures(
+  rows: Comments,
+  list: (words: readonly Word[]) => readonly number[],
+  { numberOf, names }: Numbering,
+  visit: (n: number, row: number) => void,
+) {
+  const lastRow: number[] = []
+  for (const [row, words] of rows.entries())
+    for (const feature of list(words)) {
+      numberOf[feature] ||= names.push(feature)
+      const n = (numberOf[feature] as number) - 1
+      if (lastRow[n] === row) continue
+      lastRow[n] = row
+      visit(n, row)
+    }
 }
 
 function countFeatures(comments: Comments): Uint32Array {
@@ -104,51 +149,4 @@ function listPairs(words: readonly Word[]): number[] {
     }
   }
   return found
-}
-
-/** `names`: features by number; `counts`: rows per number. */
-function numberFeatures(rows: Comments, isFew: boolean, numberOf: Uint32Array) {
-  const start = new Uint32Array(rows.length + 1)
-  const names: number[] = []
-  const counts: number[] = []
-  const lastRow: number[] = []
-  const features: number[] = []
-  for (const [row, words] of rows.entries()) {
-    for (const feature of listFeatures(words, !isFew, isFew)) {
-      let n = (numberOf[feature] as number) - 1
-      if (n < 0) {
-        n = names.push(feature) - 1
-        numberOf[feature] = n + 1
-        counts.push(0)
-        lastRow.push(-1)
-      }
-      if (lastRow[n] === row) continue
-      lastRow[n] = row
-      counts[n] = (counts[n] as number) + 1
-      features.push(n)
-    }
-    start[row + 1] = features.length
-  }
-  for (const feature of names) numberOf[feature] = 0
-  return { start, features: new Uint32Array(features), names, counts }
-}
-
-/** In place. `roots`: of the features' weights. */
-function weigh({ start, features, counts }: ReturnType<typeof numberFeatures>, roots: Float64Array, ofAlone: number) {
-  const weights = new Float32Array(features.length)
-  let [from, kept] = [0, 0]
-  for (let row = 0; row + 1 < start.length; row += 1) {
-    const first = kept
-    let whole = 0
-    for (; from < (start[row + 1] as number); from += 1) {
-      const n = features[from] as number
-      const isAlone = counts[n] === 1
-      whole += (roots[n] as number) * (roots[n] as number) * (isAlone ? ofAlone : 1)
-      if (!isAlone) features[kept++] = n
-    }
-    const factor = whole ** (-lengthPenalty / 2)
-    for (let at = first; at < kept; at += 1) weights[at] = (roots[features[at] as number] as number) * factor
-    start[row + 1] = kept
-  }
-  return { start, features: features.slice(0, kept), weights: weights.slice(0, kept), count: roots.length }
 }

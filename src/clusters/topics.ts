@@ -1,7 +1,7 @@
 // Topics of a page, and topics that several pages share.
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
-import { safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import { byCode, type Corpus } from './corpus.ts'
 import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
@@ -9,9 +9,9 @@ import { type ReadVectors, sameComplaint, sharedComplaint } from './similarity.t
 import type { Word } from './words.ts'
 
 export interface PageTopic {
-  readonly topic: Topic
   readonly page: DocPath
   readonly rows: readonly number[]
+  readonly reason: SafeText
 }
 
 const reasons = {
@@ -24,9 +24,8 @@ const maxTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, read: ReadVectors): PageTopic[] {
-  const { entries, words } = corpus
   const repeats = groupRepeats(rows, corpus)
-  const first = repeats.map(([row = 0]) => words[row] ?? [])
+  const first = repeats.map(([row = 0]) => corpus.words[row] ?? [])
   const groups =
     first.length === 1
       ? [[0]]
@@ -34,9 +33,12 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   return groups.map((group) => {
     const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
     const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words
-    const entryIds = members.map((row) => entries[row]?.id ?? '')
-    return { page, rows: members, topic: { terms: findTerms(members, corpus), reason, entryIds } }
+    return { page, rows: members, reason }
   })
+}
+
+export function buildTopic({ rows, reason }: PageTopic, corpus: Corpus): Topic {
+  return { terms: findTerms(rows, corpus), reason, entryIds: rows.map((row) => corpus.entries[row]?.id ?? '') }
 }
 
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
@@ -83,17 +85,17 @@ const minDistinctive = 2
 const maxComments = 3
 
 export function findShared(topics: readonly PageTopic[], { words }: Corpus, read: ReadVectors) {
+  const commentsOf = ({ rows }: PageTopic) => rows.slice(0, maxComments).map((row) => words[row] ?? [])
   const candidates = topics
-    .map((topic) => ({ topic, comments: topic.rows.slice(0, maxComments).map((row) => words[row] ?? []) }))
-    .filter(({ comments }) => isDistinctive(comments))
-    .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
+    .filter((topic) => isDistinctive(commentsOf(topic)))
+    .sort((a, b) => b.rows.length - a.rows.length)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= minPages
-  if (!isShared(candidates.map(({ topic }) => topic))) return { shared: [], rest: topics }
-  const texts = candidates.map(({ comments }) => comments.flat())
-  const cannotLink = candidates.map(({ comments }) => findCommon(comments))
+  if (!isShared(candidates)) return { shared: [], rest: topics }
+  const texts = candidates.map((topic) => commentsOf(topic).flat())
+  const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)))
   const shared = groupByAverage(read(texts, 'site'), cannotLink, sharedComplaint(candidates.length))
     .filter((group) => group.length >= minPages)
-    .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
+    .map((group) => group.flatMap((index) => candidates[index] ?? []))
     .filter(isShared)
   const taken = new Set(shared.flat())
   return { shared, rest: topics.filter((topic) => !taken.has(topic)) }

@@ -37,19 +37,22 @@ export async function collect(context: Context) {
     read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
   if (gap) world.log.warning(describeGap(gap))
 
-  const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
   const from = findStart(plan)
+  const end = plan.start - (maxAge.time ?? Number.POSITIVE_INFINITY)
   // Some services only look at the day of `dateFrom`.
-  const isInside = ({ createdAt }: FeedbackEntry) => (parseTime(createdAt) ?? from) >= from
+  const isOutgrown = ({ createdAt }: FeedbackEntry) => {
+    const at = parseTime(createdAt) ?? end
+    return at >= from && at < end
+  }
   const dated = new Set(
     [...read.entries].flatMap(([kind, found]) =>
-      kind === 'undated' ? [] : found.filter(isInside).map(({ id }) => id),
+      kind === 'undated' ? [] : found.filter(isOutgrown).map(({ id }) => id),
     ),
   )
   const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
   const isFollowed = (id: string) => dated.has(id) || asked.has(id)
-  const intake = sortIntake(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages })
+  const intake = sortIntake(read.unique.values(), { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   // Sent before they grew too old.
@@ -119,14 +122,13 @@ export function findSendAnyway(
   resolutions: Resolutions,
   isSendable: (id: string) => boolean,
 ) {
-  const seen = new Set(scanned)
   const named = asked.filter(isSendable)
   const unflagged = named.flatMap((id) => {
     const known = resolutions.get(id)
     const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
     return filtered !== undefined && judgeResolution(known) === 'flagged' ? [{ id, reason: filtered }] : []
   })
-  const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
+  const ahead = named.filter((id) => scanned.includes(id) && !resolutions.has(id))
   const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
   const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
   return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) }

@@ -52,7 +52,7 @@ export async function readExport(world: World, filters: Filters, walks: readonly
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }]
   })
-  return { walks: results, entries, skipped, requests, notBefore }
+  return { walks: results, entries, unique: known.entries, skipped, requests, notBefore }
 }
 
 /** New entries first, with half of the budget kept for waiting walks; one that starvedRuns too long goes before them. */

@@ -94,7 +94,8 @@ export interface ScanRead {
   walks: readonly WalkRead[]
   oldestWaiting: number | undefined
   tally?: Tally | undefined
-  window: readonly { readonly id: string; readonly at: number }[]
+  /** When dated entries were left, by id. */
+  window: ReadonlyMap<string, number>
   done: readonly string[]
   gap?: Gap | undefined
 }
@@ -126,7 +127,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
   const record = {
     ...settled,
-    done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
+    done: rememberIds(before.done, keptIds(scan.done, scan, walk.from ?? 0)),
     backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
   }
   return keepWaiting(record, scan.oldestWaiting)
@@ -154,13 +155,10 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const complete = walk.start
   const from = windowStart({ complete, oldestWaiting })
-  const kept = keptIds(scan, from)
+  const kept = keptIds(scan.done, scan, from)
   const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
   // The last part of a longer walk lacks ids of earlier ones.
-  const known = new Set(
-    walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
-  )
-  const remembered = before.done.filter((id) => known.has(id))
+  const remembered = walk.kind === 'window' ? keptIds(before.done, scan, from) : before.done
   return { complete, from: begin, reach: scan.reach, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
@@ -169,9 +167,8 @@ function rememberIds(before: readonly string[], ids: readonly string[]) {
   return (all.length > maxRemembered ? ids.slice(0, maxRemembered) : all).toSorted()
 }
 
-function keptIds(scan: ScanRead, from: number) {
-  const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
-  return scan.done.filter((id) => inside.has(id))
+function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
+  return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from)
 }
 
 function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {

@@ -172,8 +172,10 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const oldestWaiting = earliest(waiting.map(({ createdAt }) => parseTime(createdAt)))
-  const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: parseTime(createdAt) })), ...votes]
-  const window = seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]))
+  const window = new Map<string, number>()
+  const add = (id: string, at: number | null) => at !== null && window.set(id, at)
+  for (const { id, createdAt } of candidates) add(id, parseTime(createdAt))
+  for (const { id, at } of votes) add(id, at)
   return {
     type: 'scan-read',
     scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
@@ -286,7 +288,6 @@ export function createShownWords(
   kept: readonly FeedbackEntry[],
 ): (cluster: Pick<Cluster, 'entryIds'>, rank: number) => Waiting['words'] {
   if (quotes === 'never') return () => undefined
-  const unflagged = kept.filter(({ id }) => !filtered.has(id))
-  const findWords = createFindWords(unflagged, entries.values())
+  const findWords = createFindWords(kept, entries, (id) => filtered.has(id))
   return ({ entryIds }, rank) => (rank < maxClusters ? findWords(entryIds) : [])
 }

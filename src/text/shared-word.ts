@@ -26,13 +26,10 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
-export function isKeyLike(word: string): boolean {
-  const kinds = word
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .replace(/\p{L}+/gu, 'a')
-    .replace(/\p{N}+/gu, '0')
-  return kinds.includes('0a0a')
-}
+/** Digits and letters in turn, twice. */
+const keyLike = /^[^\p{N}]*\p{N}[^\p{L}]*\p{L}[^\p{N}]*\p{N}[^\p{L}]*\p{L}/u
+
+export const isKeyLike = (word: string): boolean => keyLike.test(word)
 
 function isPlain(word: string): boolean {
   return form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word))

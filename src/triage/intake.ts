@@ -25,9 +25,9 @@ export interface Intake {
   readonly tooOld: readonly FeedbackEntry[]
 }
 
-/** Repeated ids count once: pages may shift while being read. */
+/** @param entries each once */
 export function sortIntake(
-  entries: readonly FeedbackEntry[],
+  entries: Iterable<FeedbackEntry>,
   options: {
     filters: Filters
     isInScope: (path: string) => boolean
@@ -45,10 +45,7 @@ export function sortIntake(
   const skipped: Intake['skipped'][number][] = []
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
-  const seen = new Set<string>()
   for (const read of entries) {
-    if (seen.has(read.id)) continue
-    seen.add(read.id)
     const time = parseTime(read.createdAt)
     const at = time && Math.min(time, now)
     // Next to a date in the future, all others would seem old.

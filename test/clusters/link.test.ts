@@ -14,15 +14,18 @@ import { rating } from './entries.ts'
 
 export type Plain = ReadonlyMap<number, number>
 
-function buildVectors(rows: readonly Plain[]): Vectors {
+/** Over its row's factor, a feature weighs the same in all rows. */
+function buildVectors(rows: readonly Plain[], factors: readonly number[]): Vectors {
   const entries = rows.map((row) => [...row].sort(([a], [b]) => a - b))
   let size = 0
-  const most = entries.flat().reduce((so, [feature]) => Math.max(so, feature), -1)
+  const roots: number[] = []
+  for (const [index, row] of entries.entries())
+    for (const [feature, weight] of row) roots[feature] = weight / (factors[index] ?? 1)
   return {
-    count: most + 1,
     start: Uint32Array.from([0, ...entries.map((row) => (size += row.length))]),
     features: Uint32Array.from(entries.flat(), ([feature]) => feature),
-    weights: Float32Array.from(entries.flat(), ([, weight]) => weight),
+    roots: Float64Array.from(roots, (root = 0) => root),
+    factors: Float64Array.from(rows, (_, index) => factors[index] ?? 1),
   }
 }
 
@@ -30,19 +33,12 @@ function multiply(a: Plain, b: Plain): number {
   return [...a].reduce((sum, [feature, weight]) => sum + weight * (b.get(feature) ?? 0), 0)
 }
 
-/** Whole weights, so that sums are exact whatever their order. */
-function arbitraryPlain(features: number, most: number, heaviest = 9): fc.Arbitrary<Plain> {
-  return fc
-    .uniqueArray(fc.tuple(fc.nat(features - 1), fc.integer({ min: 1, max: heaviest })), {
-      maxLength: most,
-      selector: ([feature]) => feature,
-    })
-    .map((pairs) => new Map(pairs))
-}
-
 const noMarks: CannotLink = { identifiers: [], hosts: [], naming: 0 }
-const group = (rows: readonly Plain[], threshold: number, marks: readonly CannotLink[] = rows.map(() => noMarks)) =>
-  groupByAverage(buildVectors(rows), marks, threshold)
+const group = (
+  rows: readonly Plain[],
+  threshold: number,
+  { marks = rows.map(() => noMarks), factors = [] as readonly number[] } = {},
+) => groupByAverage(buildVectors(rows, factors), marks, threshold)
 const average = (a: readonly number[], b: readonly number[], rows: readonly Plain[]) =>
   a.reduce((sum, x) => sum + b.reduce((part, y) => part + multiply(rows[x] ?? new Map(), rows[y] ?? new Map()), 0), 0) /
   (a.length * b.length)
@@ -68,20 +64,29 @@ function linkExactly(rows: readonly Plain[], threshold: number) {
   }
 }
 
-const inputs = fc.record({
-  rows: fc.array(arbitraryPlain(12, 6), { minLength: 2, maxLength: 9 }),
-  threshold: fc.integer({ min: 10, max: 60 }).map((number) => number + 0.37),
-})
+const upTo = (max: number) => fc.integer({ min: 1, max })
+/** Whole weights, so that sums are exact whatever their order. */
+const inputs = fc
+  .record({
+    roots: fc.array(upTo(5), { minLength: 12, maxLength: 12 }),
+    lists: fc.array(fc.tuple(fc.uniqueArray(fc.nat(11), { maxLength: 6 }), upTo(2)), { minLength: 2, maxLength: 9 }),
+    threshold: fc.integer({ min: 10, max: 60 }).map((number) => number + 0.37),
+  })
+  .map(({ roots, lists, threshold }) => ({
+    rows: lists.map(([own, factor]): Plain => new Map(own.map((feature) => [feature, (roots[feature] ?? 0) * factor]))),
+    factors: lists.map(([, factor]) => factor),
+    threshold,
+  }))
 
 describe('against all pairs', () => {
   test('the same groups', () => {
     let clear = 0
     fc.assert(
-      fc.property(inputs, ({ rows, threshold }) => {
+      fc.property(inputs, ({ rows, factors, threshold }) => {
         const exact = linkExactly(rows, threshold)
         fc.pre(exact.isClear)
         clear += 1
-        expect(group(rows, threshold)).toEqual(exact.groups)
+        expect(group(rows, threshold, { factors })).toEqual(exact.groups)
       }),
       { numRuns: 400, seed: 7 },
     )
@@ -90,8 +95,8 @@ describe('against all pairs', () => {
 
   test('whatever the rows, each is in one group, and every group holds together', () => {
     fc.assert(
-      fc.property(inputs, ({ rows, threshold }) => {
-        const groups = group(rows, threshold)
+      fc.property(inputs, ({ rows, factors, threshold }) => {
+        const groups = group(rows, threshold, { factors })
         expect(groups.flat().sort((a, b) => a - b)).toEqual([...rows.keys()])
         expect(groups).toEqual(ordered(groups))
         // What merged last was near enough, so some way to part it is; and no two groups are left that should have merged.
@@ -127,7 +132,7 @@ describe('what keeps apart', () => {
     ['two addresses of one host', onHost(1, 9), onHost(2, 9), 2],
     ['an address and another host', onHost(1, 9), named(8), 2],
   ])('%s', (_, a, b, groups) => {
-    expect(group([same, same], 3.9, [a, b])).toHaveLength(groups)
+    expect(group([same, same], 3.9, { marks: [a, b] })).toHaveLength(groups)
   })
 })
 

@@ -25,7 +25,7 @@ function show(entries: readonly FeedbackEntry[]): Shown {
   const { candidates, filtered } = sortIntake(entries, options)
   const { kept } = splitFiltered(candidates, filtered, new Set(filtered.keys()))
   const unflagged = kept.filter(({ id }) => !filtered.has(id))
-  const findWords = createFindWords(unflagged, candidates)
+  const findWords = createFindWords(kept, new Map(candidates.map((one) => [one.id, one])), (id) => filtered.has(id))
   const { clusters } = clusterEntries(kept, { minVotes: 0, votes: new Map() })
   const groups = clusters.flatMap(({ entryIds, topics }) => [entryIds, ...topics.map((topic) => topic.entryIds)])
   return { words: groups.flatMap((ids) => findWords(ids)), kept: unflagged }

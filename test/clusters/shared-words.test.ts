@@ -12,8 +12,10 @@ import { plain, rating, snippet, voicesOn } from './entries.ts'
 /** Other complaints of a run, which tell what is said everywhere. */
 const others = voicesOn('/other', ['The page is slow.', 'I want a dark theme.', 'Which page has the price list?'])
 
+const byId = (entries: readonly FeedbackEntry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+
 function wordsOf(entries: readonly FeedbackEntry[], everybody = entries): readonly string[] {
-  return createFindWords([...entries, ...others], everybody)(entries.map(({ id }) => id))
+  return createFindWords([...entries, ...others], byId(everybody), () => false)(entries.map(({ id }) => id))
 }
 
 const said = (...comments: readonly string[]) => wordsOf(voicesOn('/guide', comments))
@@ -154,7 +156,7 @@ function tabulate(all: readonly FeedbackEntry[]): string {
     now,
   })
   const { kept } = splitFiltered(candidates, filtered, new Set())
-  const findWords = createFindWords(kept, candidates)
+  const findWords = createFindWords(kept, byId(candidates), (id) => filtered.has(id))
   const rows = clusterEntries(kept, { minVotes: 0, votes: new Map() })
     .clusters.filter(({ entryIds }) => entryIds.length > 1)
     .map(({ pages, entryIds }) => `${pages.join(' ')}: ${findWords(entryIds).join(' · ')}`)

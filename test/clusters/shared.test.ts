@@ -13,7 +13,8 @@ function share(entries: readonly FeedbackEntry[]) {
   const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
   const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
   const { shared, rest } = findShared(topics, corpus, read)
-  const idsOf = (list: readonly (typeof topics)[number][]) => list.map(({ topic }) => topic.entryIds.join(' '))
+  const idsOf = (list: readonly (typeof topics)[number][]) =>
+    list.map(({ rows }) => rows.map((row) => entries[row]?.id).join(' '))
   return { shared: shared.map(idsOf), rest: idsOf(rest), topics }
 }
 const on = (paths: readonly string[], ...comments: readonly string[]) =>

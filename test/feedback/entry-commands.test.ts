@@ -19,7 +19,7 @@ import {
 
 const scanned = (start = now): LedgerCommand => {
   const walk: Walk = { kind: 'window', start, streams: [], pages: 1, starvedRuns: 0 }
-  const read = { walks: [{ walk, end: 'ended' as const }], oldestWaiting: undefined, window: [], done: [] }
+  const read = { walks: [{ walk, end: 'ended' as const }], oldestWaiting: undefined, window: new Map(), done: [] }
   return { type: 'scan-read', scan: { filters: 'f', start, ...read } }
 }
 

@@ -343,10 +343,11 @@ describe('pages without a new entry', () => {
 
 test('an entry that two walks return is kept once', async () => {
   const { read } = createService({ entries: entriesOf([1, 2, null]) })
-  const { entries } = await read([window, beginWalk(all, 'undated', now)])
+  const { entries, unique } = await read([window, beginWalk(all, 'undated', now)])
   const [dated, undated] = [entries.get('window') ?? [], entries.get('undated') ?? []]
   expect(dated.map(({ id }) => id)).toEqual(['a1', 'a2'])
   expect(undated.map((entry) => dated.includes(entry))).toEqual([true, true, false])
+  expect([...unique.keys()]).toEqual(['a1', 'a2', 'undated-2'])
 })
 
 const secret = `AKIA${'ABCDEFGHIJKLMNOP'}`

@@ -125,7 +125,7 @@ describe('record scan', () => {
     part: Partial<ScanRead> = {},
     ledger?: Partial<Ledger>,
   ) {
-    const scan = { filters, start: now, walks, oldestWaiting: undefined, window: [], done: [], ...part }
+    const scan = { filters, start: now, walks, oldestWaiting: undefined, window: new Map(), done: [], ...part }
     const { scans } = recordScan(ledgerOf({ scans: { [filters]: before }, ...ledger }), scan)
     return scans[filters]
   }
@@ -259,11 +259,7 @@ describe('record scan', () => {
   })
 
   describe('ids done with', () => {
-    const seen = [
-      { id: 'recent', at: now - hour },
-      { id: 'older', at: now - 5 * day },
-      { id: 'kept', at: now - hour },
-    ]
+    const seen = new Map(Object.entries({ recent: now - hour, older: now - 5 * day, kept: now - hour }))
     const done = ['recent', 'older', 'undated']
 
     test('a window keeps those that the next one returns', () => {
@@ -294,13 +290,13 @@ describe('record scan', () => {
       used: { complete: now - day, done: [] },
       begun: { backlog: toWalkRecord(backlog), done: [] },
     }
-    const ledger = recordScan(ledgerOf({ scans }), { ...scan, window: [], done: [] })
+    const ledger = recordScan(ledgerOf({ scans }), { ...scan, window: new Map(), done: [] })
     expect(Object.keys(ledger.scans)).toEqual(['used', 'begun', filters])
   })
 
   describe('what people had tried again while it ran', () => {
     const retried = (at: number) => ({ fixes: [fixOf({ state: 'declined', entryIds: ['e1'], retried: at })] })
-    const dated = { window: ['e1', 'e2'].map((id) => ({ id, at: now - hour })), done: ['e1', 'e2'] }
+    const dated = { window: new Map(['e1', 'e2'].map((id) => [id, now - hour])), done: ['e1', 'e2'] }
     const undated = walkOf('undated', { from: undefined })
     const walks = [read(window, 'ended'), read(undated, 'ended')]
 

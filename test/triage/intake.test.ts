@@ -51,11 +51,6 @@ describe('sorting', () => {
     expect([...candidates.map(({ createdAt }) => createdAt), votes[0]?.at]).toEqual([time(now), time(now), now])
   })
 
-  test('repeated ids count once', () => {
-    const { candidates } = sortIntake([entry('a'), entry('b'), entry('a', { comment: 'Other words.' })], options)
-    expect(candidates).toEqual([entry('a'), entry('b')])
-  })
-
   test.each([
     ['source not in `sources`', { source: 'code_snippet', code: '', filename: null, lang: null }],
     ['status not in `statuses`', { status: 'resolved' }],

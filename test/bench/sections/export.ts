@@ -19,18 +19,20 @@ export const section: Section = {
 const maxMebibytes = 500
 const maxAdded = 1.1
 
-/** A dry run of all that a first run does, but for its writes: every entry is read twice, by date and without. */
+/** Dry runs of all that a first run does, but for its writes: every entry is read twice, by date and without. */
 async function measureExport(quick: boolean): Promise<Row[]> {
-  const count = quick ? 20_000 : 100_000
+  const [count, runs] = quick ? [20_000, 1] : [100_000, 5]
   await using service = await serveExport(generateEntries(planSite(count, 1)))
   await using github = await startDisposable()
   const all = { 'max-age': 'all', 'max-export-requests': '100000' }
   const inputs = { 'base-url': service.url, 'dry-run': 'true', ...all }
-  const now = await runOnce(github, inputs)
+  const peaks: number[] = []
+  for (let run = 0; run < runs; run++) peaks.push((await runOnce(github, inputs)).mebibytes)
+  const [least, most] = [Math.min(...peaks), Math.max(...peaks)]
   return [
-    atMost(maxMebibytes, now.mebibytes, {
+    atMost(maxMebibytes, most, {
       what: `a first dry run over ${count.toLocaleString('en')} entries: peak memory`,
-      now: `${now.mebibytes.toFixed(0)} MiB`,
+      now: `${least.toFixed(0)} to ${most.toFixed(0)} MiB in ${runs} runs`,
       baseline: `limit: ${maxMebibytes} MiB`,
     }),
   ]
