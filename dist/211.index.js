@@ -1792,13 +1792,8 @@ function toSharedWord(text) {
     const shown = (0,sanitise/* toSafeText */._J)(text);
     return shown === text ? shown : undefined;
 }
-function isKeyLike(word) {
-    const kinds = word
-        .replace(/[^\p{L}\p{N}]+/gu, '')
-        .replace(/\p{L}+/gu, 'a')
-        .replace(/\p{N}+/gu, '0');
-    return kinds.includes('0a0a');
-}
+const keyLike = /^[^\p{N}]*\p{N}[^\p{L}]*\p{L}[^\p{N}]*\p{N}[^\p{L}]*\p{L}/u;
+const isKeyLike = (word) => keyLike.test(word);
 function isPlain(word) {
     return shared_word_form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word));
 }

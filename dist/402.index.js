@@ -286,20 +286,19 @@ function findComplaints(merged, byPage) {
         const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz;
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
-            .filter(({ id, at }) => at > one.sent && at <= end && !Object.hasOwn(one.later, id));
-        return [one.fixId, Object.fromEntries(found.map(({ id, at }) => [id, at]))];
+            .flatMap((entry) => {
+            const at = timeOf(entry) ?? end + 1;
+            return at > one.sent && at <= end && !Object.hasOwn(one.later, entry.id) ? [[entry.id, at]] : [];
+        });
+        return [one.fixId, Object.fromEntries(found)];
     };
     return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0));
 }
 function groupByPage(entries) {
-    const dated = entries.flatMap((entry) => {
-        const at = timeOf(entry);
-        return at === undefined ? [] : { id: entry.id, at, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(entry.path) };
-    });
-    return Map.groupBy(dated, ({ page }) => page);
+    return Map.groupBy(entries, ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(path));
 }
 function countBefore(pages, { byPage, fixes, now, reach }) {
-    const dated = pages.flatMap((page) => byPage.get(page) ?? []).map(({ at }) => at);
+    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => timeOf(entry) ?? []);
     const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
     const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
@@ -394,16 +393,18 @@ const maxPages = 3;
 const maxPerWord = 40;
 function findReaders(rows, corpus) {
     const echoes = new Map();
-    const heard = hear(rows, corpus, { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true });
-    const readers = heard.flatMap(({ row, role, words = '' }) => {
+    const before = { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true };
+    const readers = [];
+    const roles = new Set();
+    for (const { row, role, words = '' } of hear(rows, corpus, before)) {
+        roles.add(role);
         if (role !== 'reader')
-            return [];
+            continue;
         const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0);
         echoes.set(words, echo);
-        return [{ row, echo }];
-    });
-    const has = (wanted) => heard.some(({ role }) => role === wanted);
-    return { readers, hasCopies: has('copy'), hasContacts: has('contact') };
+        readers.push({ row, echo });
+    }
+    return { readers, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') };
 }
 function findRepeats(corpus, settled) {
     const count = corpus.entries.length;
@@ -425,15 +426,18 @@ function findRepeats(corpus, settled) {
         return found.has(all.pages[row]);
     };
     const contacts = settled.map(readMailbox);
-    const repeats = hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard }).filter(({ row, role, words }) => role !== 'reader' || (words !== undefined && !isPlace(row, words)));
-    return new Set(repeats.map(({ row }) => row).filter((row) => row < count));
+    const repeats = new Set();
+    for (const { row, role, words } of hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard })) {
+        const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words));
+        if (isRepeat && row < count)
+            repeats.add(row);
+    }
+    return repeats;
 }
-function hear(rows, corpus, { isHeard, settledFrom, ...before }) {
+function* hear(rows, corpus, { isHeard, settledFrom, ...before }) {
     const isCopy = createCopyFinder(isHeard);
     const contacts = new Set(before.contacts);
-    return rows
-        .toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus))
-        .map((row) => {
+    for (const row of rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus))) {
         const contact = readMailbox(corpus.entries[row]);
         const isKnown = row < settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
@@ -448,11 +452,12 @@ function hear(rows, corpus, { isHeard, settledFrom, ...before }) {
         }
         const isLong = distinctive >= minWords;
         if (isLong && isCopy(row, stems))
-            return { row, role: 'copy' };
-        if (isKnown)
-            return { row, role: 'contact' };
-        return { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') };
-    });
+            yield { row, role: 'copy' };
+        else if (isKnown)
+            yield { row, role: 'contact' };
+        else
+            yield { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') };
+    }
 }
 function countDistinctReaders(entries) {
     const { readers } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
@@ -616,19 +621,52 @@ function createReadVectors(corpus) {
         numberOf ??= new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
         const onPage = among === 'page';
         const isFew = onPage && comments.length <= few;
-        const own = onPage && !isFew ? comments : comments.map(dropFaults);
-        const numbered = numberFeatures(own, isFew, numberOf);
+        const rows = onPage && !isFew ? comments : comments.map(dropFaults);
+        const list = (words) => listFeatures(words, !isFew, isFew);
+        const names = [];
+        const counts = [];
+        visitFeatures(rows, list, { numberOf, names }, (n) => {
+            counts[n] = (counts[n] ?? 0) + 1;
+        });
         const counted = onPage && comments.length <= maxPage ? comments.length : 0;
-        const roots = new Float64Array(numbered.names.length);
+        const roots = new Float64Array(counts.length);
         const others = (times) => Math.max(1, isFew ? times - 1 : times);
-        for (const [n, feature] of numbered.names.entries()) {
-            const here = counted === 0 ? 0 : others(numbered.counts[n]);
+        for (const [n, feature] of names.entries()) {
+            const here = counted === 0 ? 0 : others(counts[n]);
             const share = others(common[feature]) / run;
             const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)));
             roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1));
         }
-        return weigh(numbered, roots, isFew ? alone : 1);
+        const start = new Uint32Array(rows.length + 1);
+        const features = new Uint32Array(counts.reduce((sum, times) => sum + (times > 1 ? times : 0), 0));
+        const lengths = new Float64Array(rows.length);
+        let end = 0;
+        visitFeatures(rows, list, { numberOf, names }, (n, row) => {
+            const isAlone = counts[n] === 1;
+            const root = roots[n];
+            lengths[row] = lengths[row] + root * root * (isAlone && isFew ? alone : 1);
+            if (!isAlone)
+                features[end++] = n;
+            start[row + 1] = end;
+        });
+        for (const feature of names)
+            numberOf[feature] = 0;
+        for (const row of rows.keys())
+            start[row + 1] = Math.max(start[row], start[row + 1]);
+        return { start, features, roots, factors: lengths.map((length) => length ** (-lengthPenalty / 2)) };
     };
+}
+function visitFeatures(rows, list, { numberOf, names }, visit) {
+    const lastRow = [];
+    for (const [row, words] of rows.entries())
+        for (const feature of list(words)) {
+            numberOf[feature] ||= names.push(feature);
+            const n = numberOf[feature] - 1;
+            if (lastRow[n] === row)
+                continue;
+            lastRow[n] = row;
+            visit(n, row);
+        }
 }
 function countFeatures(comments) {
     const counts = new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
@@ -667,53 +705,6 @@ function listPairs(words) {
     }
     return found;
 }
-function numberFeatures(rows, isFew, numberOf) {
-    const start = new Uint32Array(rows.length + 1);
-    const names = [];
-    const counts = [];
-    const lastRow = [];
-    const features = [];
-    for (const [row, words] of rows.entries()) {
-        for (const feature of listFeatures(words, !isFew, isFew)) {
-            let n = numberOf[feature] - 1;
-            if (n < 0) {
-                n = names.push(feature) - 1;
-                numberOf[feature] = n + 1;
-                counts.push(0);
-                lastRow.push(-1);
-            }
-            if (lastRow[n] === row)
-                continue;
-            lastRow[n] = row;
-            counts[n] = counts[n] + 1;
-            features.push(n);
-        }
-        start[row + 1] = features.length;
-    }
-    for (const feature of names)
-        numberOf[feature] = 0;
-    return { start, features: new Uint32Array(features), names, counts };
-}
-function weigh({ start, features, counts }, roots, ofAlone) {
-    const weights = new Float32Array(features.length);
-    let [from, kept] = [0, 0];
-    for (let row = 0; row + 1 < start.length; row += 1) {
-        const first = kept;
-        let whole = 0;
-        for (; from < start[row + 1]; from += 1) {
-            const n = features[from];
-            const isAlone = counts[n] === 1;
-            whole += roots[n] * roots[n] * (isAlone ? ofAlone : 1);
-            if (!isAlone)
-                features[kept++] = n;
-        }
-        const factor = whole ** (-lengthPenalty / 2);
-        for (let at = first; at < kept; at += 1)
-            weights[at] = roots[features[at]] * factor;
-        start[row + 1] = kept;
-    }
-    return { start, features: features.slice(0, kept), weights: weights.slice(0, kept), count: roots.length };
-}
 
 
 /***/ }),
@@ -724,6 +715,7 @@ function weigh({ start, features, counts }, roots, ofAlone) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  yR: () => (/* binding */ buildTopic),
   LS: () => (/* binding */ findShared),
   $r: () => (/* binding */ findTerms),
   S_: () => (/* binding */ groupTopics)
@@ -769,12 +761,15 @@ function groupByAverage(vectors, cannotLink, threshold) {
     }
     return Array.from(new Set(groupOf), ({ rows }) => rows.sort((a, b) => a - b));
 }
-function sumOf({ rows: [row = 0], sum }, { start, features, weights }) {
+function sumOf({ rows: [row = 0], sum }, vectors) {
     if (sum)
         return sum;
+    const { start, features, roots, factors } = vectors;
     const own = new Map();
-    for (let at = start[row]; at < start[row + 1]; at += 1)
-        own.set(features[at], weights[at]);
+    for (let at = start[row]; at < start[row + 1]; at += 1) {
+        const feature = features[at];
+        own.set(feature, roots[feature] * factors[row]);
+    }
     return own;
 }
 function compare(a, b, vectors) {
@@ -821,8 +816,8 @@ function keepApart(a, b, pairs) {
 const reach = { work: 400_000, features: 300, least: 16 };
 const kept = 6;
 const promising = 0.6;
-function findNeighbours({ count, start, features, weights }, threshold, found) {
-    const rows = start.length - 1;
+function findNeighbours({ start, features, roots, factors }, threshold, found) {
+    const [rows, count] = [factors.length, roots.length];
     const counted = Math.max(rows, features.length / reach.features);
     const window = Math.max(reach.least, Math.round(reach.work / counted));
     const begin = new Uint32Array(count + 1);
@@ -833,7 +828,6 @@ function findNeighbours({ count, start, features, weights }, threshold, found) {
     const end = begin.slice();
     const least = threshold * promising;
     const rowAt = new Uint32Array(features.length);
-    const weightAt = new Float32Array(features.length);
     const own = new Float64Array(count);
     const scores = new Float64Array(rows);
     const touched = new Uint32Array(rows);
@@ -842,18 +836,18 @@ function findNeighbours({ count, start, features, weights }, threshold, found) {
         let met = 0;
         for (let at = from; at < to; at += 1) {
             const feature = features[at];
-            const weight = weights[at];
+            const root = roots[feature];
+            const weight = root * factors[row];
             const last = end[feature];
             for (let index = Math.max(begin[feature], last - window); index < last; index += 1) {
                 const other = rowAt[index];
                 const score = scores[other];
                 if (score === 0)
                     touched[met++] = other;
-                scores[other] = score + weight * weightAt[index];
+                scores[other] = score + weight * root * factors[other];
             }
             own[feature] = weight;
             rowAt[last] = row;
-            weightAt[last] = weight;
             end[feature] = last + 1;
         }
         const near = [];
@@ -868,8 +862,8 @@ function findNeighbours({ count, start, features, weights }, threshold, found) {
         for (const other of near.slice(0, kept)) {
             let similarity = 0;
             for (let at = start[other]; at < start[other + 1]; at += 1)
-                similarity += own[features[at]] * weights[at];
-            found(other, row, similarity);
+                similarity += own[features[at]] * roots[features[at]];
+            found(other, row, similarity * factors[other]);
         }
         for (let at = 0; at < met; at += 1)
             scores[touched[at]] = 0;
@@ -894,18 +888,19 @@ const reasons = {
 const maxTerms = 5;
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
 function groupTopics(page, rows, corpus, read) {
-    const { entries, words } = corpus;
     const repeats = groupRepeats(rows, corpus);
-    const first = repeats.map(([row = 0]) => words[row] ?? []);
+    const first = repeats.map(([row = 0]) => corpus.words[row] ?? []);
     const groups = first.length === 1
         ? [[0]]
         : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length));
     return groups.map((group) => {
         const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b);
         const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words;
-        const entryIds = members.map((row) => entries[row]?.id ?? '');
-        return { page, rows: members, topic: { terms: findTerms(members, corpus), reason, entryIds } };
+        return { page, rows: members, reason };
     });
+}
+function buildTopic({ rows, reason }, corpus) {
+    return { terms: findTerms(rows, corpus), reason, entryIds: rows.map((row) => corpus.entries[row]?.id ?? '') };
 }
 function groupRepeats(rows, { entries, words }) {
     const groups = Map.groupBy(rows, (row) => {
@@ -947,18 +942,18 @@ const minPages = 3;
 const minDistinctive = 2;
 const maxComments = 3;
 function findShared(topics, { words }, read) {
+    const commentsOf = ({ rows }) => rows.slice(0, maxComments).map((row) => words[row] ?? []);
     const candidates = topics
-        .map((topic) => ({ topic, comments: topic.rows.slice(0, maxComments).map((row) => words[row] ?? []) }))
-        .filter(({ comments }) => isDistinctive(comments))
-        .sort((a, b) => b.topic.rows.length - a.topic.rows.length);
+        .filter((topic) => isDistinctive(commentsOf(topic)))
+        .sort((a, b) => b.rows.length - a.rows.length);
     const isShared = (group) => new Set(group.map(({ page }) => page)).size >= minPages;
-    if (!isShared(candidates.map(({ topic }) => topic)))
+    if (!isShared(candidates))
         return { shared: [], rest: topics };
-    const texts = candidates.map(({ comments }) => comments.flat());
-    const cannotLink = candidates.map(({ comments }) => findCommon(comments));
+    const texts = candidates.map((topic) => commentsOf(topic).flat());
+    const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)));
     const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
         .filter((group) => group.length >= minPages)
-        .map((group) => group.flatMap((index) => candidates[index]?.topic ?? []))
+        .map((group) => group.flatMap((index) => candidates[index] ?? []))
         .filter(isShared);
     const taken = new Set(shared.flat());
     return { shared, rest: topics.filter((topic) => !taken.has(topic)) };
@@ -1396,7 +1391,7 @@ function recordDated(ledger, before, scan, reads) {
         return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting);
     const record = {
         ...settled,
-        done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
+        done: rememberIds(before.done, keptIds(scan.done, scan, walk.from ?? 0)),
         backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
     };
     return keepWaiting(record, scan.oldestWaiting);
@@ -1421,19 +1416,17 @@ function completeScan(ledger, before, scan, walk, oldest) {
     const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released]);
     const complete = walk.start;
     const from = windowStart({ complete, oldestWaiting });
-    const kept = keptIds(scan, from);
+    const kept = keptIds(scan.done, scan, from);
     const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from);
-    const known = new Set(walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done);
-    const remembered = before.done.filter((id) => known.has(id));
+    const remembered = walk.kind === 'window' ? keptIds(before.done, scan, from) : before.done;
     return { complete, from: begin, reach: scan.reach, oldestWaiting, reopened, done: rememberIds(remembered, kept) };
 }
 function rememberIds(before, ids) {
     const all = [...new Set([...before, ...ids])];
     return (all.length > maxRemembered ? ids.slice(0, maxRemembered) : all).toSorted();
 }
-function keptIds(scan, from) {
-    const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id));
-    return scan.done.filter((id) => inside.has(id));
+function keptIds(ids, { window }, from) {
+    return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from);
 }
 function recordUndated({ undated, undatedWalk }, read, { tally }) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
@@ -6292,7 +6285,7 @@ function buildCluster({ key, shape, pages, voteIds, topics }, newestOfAll, corpu
     const weight = weigh(rows, corpus, repeats);
     const { distinctReaders, agents } = weight;
     const largestFirst = topics
-        .map(({ topic }) => topic)
+        .map((topic) => (0,clusters_topics/* buildTopic */.yR)(topic, corpus))
         .sort((a, b) => b.entryIds.length - a.entryIds.length || (0,clusters_corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
     const measured = { pages, topics: largestFirst, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) };
     return {
@@ -6310,8 +6303,6 @@ function measureAge(rows, { times }) {
     return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) };
 }
 
-// EXTERNAL MODULE: ./build/text/memoise.js
-var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
@@ -6353,9 +6344,9 @@ function findPeople(entries) {
     const accounts = new Set();
     for (const entry of entries) {
         const comment = entry.comment ?? '';
-        const signed = [(0,sanitise/* sanitise */.tB)(comment), comment].map((text) => splitSigned(text).names);
-        for (const word of splitWords(spell(signed.join(' '))))
-            known.add(word);
+        for (const text of new Set([(0,sanitise/* sanitise */.tB)(comment), comment]))
+            for (const word of splitWords(spell(splitSigned(text).names)))
+                known.add(word);
         if (entry.source !== 'contextual' || entry.contact == null)
             continue;
         const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ');
@@ -6374,23 +6365,27 @@ function findPeople(entries) {
 function splitSigned(text) {
     const read = text.slice(0, reach.comment).trimEnd();
     const start = Math.max(0, read.length - reach.signature);
-    const signed = signatures.flatMap((form) => [...read.slice(start).matchAll(form)]);
-    const introduced = introductions.flatMap((form) => [...read.matchAll(form)]);
+    const signed = findAll(signatures, read.slice(start));
+    const introduced = findAll(introductions, read);
     const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length);
     const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end));
     return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') };
+}
+function findAll(forms, text) {
+    return forms.flatMap((form) => (text.search(form) < 0 ? [] : [...text.matchAll(form)]));
 }
 function splitWords(folded) {
     return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
 }
 function spell(text) {
+    if (text === '')
+        return text;
     const low = text.normalize('NFC').toLowerCase();
     const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter);
     return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ');
 }
 
 ;// CONCATENATED MODULE: ./build/clusters/shared-words.js
-
 
 
 
@@ -6408,15 +6403,13 @@ const perWord = 0.25;
 const nearCopy = 0.45;
 const shared_words_short = { words: 5, nearCopy: 0.6 };
 const excerpt = { words: 3, share: 0.8 };
-function createFindWords(entries, everybody) {
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const readText = (0,memoise/* memoise */.y)(readTokens);
-    const read = (entry) => ({ entry, tokens: readText(entry.comment ?? '') });
+function createFindWords(entries, everybody, isFiltered) {
+    const read = (entry) => ({ entry, tokens: readTokens(entry.comment ?? '') });
     let run;
     return (ids) => {
         const own = ids
             .slice(0, maxCompared)
-            .flatMap((id) => byId.get(id) ?? [])
+            .flatMap((id) => (isFiltered(id) ? [] : (everybody.get(id) ?? [])))
             .map(read);
         const shared = own.length < minReaders ? [] : findShared(own.filter(isOfReader));
         if (shared.length === 0)
@@ -6433,10 +6426,12 @@ function createFindWords(entries, everybody) {
         return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)));
     };
     function readRun() {
-        const step = Math.ceil(entries.length / maxSampled);
-        const ordered = step > 1 ? entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)) : entries;
+        const shown = entries.filter(({ id }) => !isFiltered(id));
+        const step = Math.ceil(shown.length / maxSampled);
+        const ordered = step > 1 ? shown.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)) : shown;
         const sample = ordered.filter((_, index) => index % step === 0);
-        return { counts: countStems(sample.map(read)), size: sample.length, isNamed: findPeople(everybody) };
+        const counts = countStems(sample.values().map(read));
+        return { counts, size: sample.length, isNamed: findPeople(everybody.values()) };
     }
 }
 function listPlaces(remarks) {
@@ -6458,32 +6453,39 @@ function findAuthors(remarks) {
     const contacts = remarks.map(({ entry }) => (0,reader_copies/* readContact */.L2)(entry));
     const said = remarks.map(({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)));
     const authors = [...remarks.keys()];
-    for (const [at, stems] of said.entries())
-        for (const [before, others] of said.slice(0, at).entries()) {
-            const [author, former] = [authors[before], authors[at]];
+    for (const [at, stems] of said.entries()) {
+        const list = [...stems];
+        for (let before = 0; before < at; before += 1) {
+            const author = authors[before];
+            const former = authors[at];
             const isSame = contacts[at] !== '' && contacts[at] === contacts[before];
-            if (author === former || !(isSame || isCopy(stems, others)))
+            if (author === former || !(isSame || isCopy(list, said[before])))
                 continue;
             for (let member = 0; member <= at; member += 1)
                 if (authors[member] === former)
                     authors[member] = author;
         }
+    }
     return authors;
 }
 function isCopy(a, b) {
-    const least = Math.min(a.size, b.size);
-    const both = a.intersection(b).size;
+    const least = Math.min(a.length, b.size);
+    let both = 0;
+    for (const stem of a)
+        if (b.has(stem))
+            both += 1;
     if (least >= excerpt.words && both >= excerpt.share * least)
         return true;
-    return both > 0 && both >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) * a.union(b).size;
+    return both > 0 && both >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) * (a.length + b.size - both);
 }
 function findShared(remarks) {
     const authors = findAuthors(remarks);
     const of = new Set(authors).size;
     const found = new Map();
+    const isCommon = findCommon(remarks, authors);
     for (const [index, { tokens }] of remarks.entries()) {
-        for (const { text, tokens: own } of listPhrases(tokens)) {
-            const key = text.toLowerCase().replaceAll('-', ' ');
+        for (const { text, tokens: own } of listPhrases(tokens, isCommon)) {
+            const key = fold(text);
             const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() };
             found.set(key, one);
             one.authors.add(authors[index]);
@@ -6498,6 +6500,16 @@ function findShared(remarks) {
         const shown = (0,shared_word/* toSharedWord */.VU)(pickSpelling(spellings, tokens));
         return shown === undefined ? [] : [{ tokens, authors: own, of, shown }];
     });
+}
+const fold = (text) => text.toLowerCase().replaceAll('-', ' ');
+function findCommon(remarks, authors) {
+    const authorOf = new Map();
+    for (const [index, { tokens }] of remarks.entries())
+        for (const key of tokens.map(({ surface }) => fold(surface))) {
+            const author = authors[index];
+            authorOf.set(key, (authorOf.get(key) ?? author) === author ? author : 'several');
+        }
+    return ({ surface }) => authorOf.get(fold(surface)) === 'several';
 }
 function countProper(tokens) {
     return tokens.filter(({ isProper }) => isProper).length;
@@ -6535,7 +6547,7 @@ function choose(rated) {
     let left = rated.filter(({ worth }) => worth >= strongest * weakest);
     const gain = ({ worth, authors }) => worth * (covered + (1 - covered) * (authors.difference(told).size / authors.size));
     while (left.length > 0 && chosen.length < shared_word/* maxShared */.qu) {
-        const best = left.toSorted((a, b) => gain(b) - gain(a) || (0,clusters_corpus/* byCode */.VU)(a.shown, b.shown))[0];
+        const best = left.reduce((a, b) => ((gain(b) - gain(a) || (0,clusters_corpus/* byCode */.VU)(a.shown, b.shown)) > 0 ? b : a));
         chosen.push(best.shown);
         for (const author of best.authors)
             told.add(author);
@@ -6601,11 +6613,12 @@ function cutPiece(piece) {
         return word ? toToken(word, shown) : [];
     });
 }
-function* listPhrases(tokens) {
+function* listPhrases(tokens, isCommon) {
     for (const from of tokens.keys()) {
         let text = '';
-        for (const [before, { gap, surface }] of tokens.slice(from, from + shared_word/* maxPhrase */.kZ).entries()) {
-            if (before > 0 && gap === undefined)
+        for (const [before, token] of tokens.slice(from, from + shared_word/* maxPhrase */.kZ).entries()) {
+            const { gap, surface } = token;
+            if ((before > 0 && gap === undefined) || !isCommon(token))
                 break;
             text += before > 0 ? `${gap}${surface}` : surface;
             yield { text, tokens: tokens.slice(from, from + before + 1) };
@@ -6780,8 +6793,12 @@ function recordRead(collected, done, tally) {
     const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
     const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt)));
-    const seen = [...candidates.map(({ id, createdAt }) => ({ id, at: (0,entry_time/* parseTime */.p)(createdAt) })), ...votes];
-    const window = seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }]));
+    const window = new Map();
+    const add = (id, at) => at !== null && window.set(id, at);
+    for (const { id, createdAt } of candidates)
+        add(id, (0,entry_time/* parseTime */.p)(createdAt));
+    for (const { id, at } of votes)
+        add(id, at);
     return {
         type: 'scan-read',
         scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
@@ -6867,8 +6884,7 @@ const maxClusters = 200;
 function createShownWords({ quotes }, { entries, filtered }, kept) {
     if (quotes === 'never')
         return () => undefined;
-    const unflagged = kept.filter(({ id }) => !filtered.has(id));
-    const findWords = createFindWords(unflagged, entries.values());
+    const findWords = createFindWords(kept, entries, (id) => filtered.has(id));
     return ({ entryIds }, rank) => (rank < maxClusters ? findWords(entryIds) : []);
 }
 
@@ -8085,11 +8101,7 @@ function sortIntake(entries, options) {
     const skipped = [];
     const tooOld = [];
     const outOfScope = [];
-    const seen = new Set();
     for (const read of entries) {
-        if (seen.has(read.id))
-            continue;
-        seen.add(read.id);
         const time = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(read.createdAt);
         const at = time && Math.min(time, now);
         const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };

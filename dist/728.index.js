@@ -608,7 +608,7 @@ async function readExport(world, filters, walks, budget) {
         const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages;
         return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }];
     });
-    return { walks: results, entries, skipped, requests, notBefore };
+    return { walks: results, entries, unique: known.entries, skipped, requests, notBefore };
 }
 function listTurns(walks, budget) {
     const waiting = walks
@@ -772,14 +772,17 @@ async function collect(context) {
     const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time));
     if (gap)
         world.log.warning((0,last_run/* describeGap */.e4)(gap));
-    const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? []);
     const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
     const from = findStart(plan);
-    const isInside = ({ createdAt }) => ((0,entry_time/* parseTime */.p)(createdAt) ?? from) >= from;
-    const dated = new Set([...read.entries].flatMap(([kind, found]) => kind === 'undated' ? [] : found.filter(isInside).map(({ id }) => id)));
+    const end = plan.start - (maxAge.time ?? Number.POSITIVE_INFINITY);
+    const isOutgrown = ({ createdAt }) => {
+        const at = (0,entry_time/* parseTime */.p)(createdAt) ?? end;
+        return at >= from && at < end;
+    };
+    const dated = new Set([...read.entries].flatMap(([kind, found]) => kind === 'undated' ? [] : found.filter(isOutgrown).map(({ id }) => id)));
     const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']]);
     const isFollowed = (id) => dated.has(id) || asked.has(id);
-    const intake = (0,triage_intake/* sortIntake */.B)(ordered, { filters, isInScope: scope.holds, isFollowed, ...ages });
+    const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), { filters, isInScope: scope.holds, isFollowed, ...ages });
     const done = await findDone(context, plan, intake, named);
     const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
     const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])));
@@ -836,14 +839,13 @@ function mapById(items) {
     return byId;
 }
 function findSendAnyway(asked, scanned, resolutions, isSendable) {
-    const seen = new Set(scanned);
     const named = asked.filter(isSendable);
     const unflagged = named.flatMap((id) => {
         const known = resolutions.get(id);
         const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined;
         return filtered !== undefined && (0,fixes_reasons/* judgeResolution */.Es)(known) === 'flagged' ? [{ id, reason: filtered }] : [];
     });
-    const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id));
+    const ahead = named.filter((id) => scanned.includes(id) && !resolutions.has(id));
     const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
     const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before]);
     return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) };
