@@ -1,10 +1,10 @@
 // Redacts IP addresses, unless private, special, examples or public resolvers.
 
 const candidate =
-  /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
+  /(?<![\w.:@-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![\w-]|[.:][A-Za-z0-9])/gi
 /** Before a port, or after a user name. */
 const withPort =
-  /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
+  /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
 
 /** RFC 6890, RFC 5737. */
 const special: readonly RegExp[] = [

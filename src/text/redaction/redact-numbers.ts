@@ -164,7 +164,7 @@ function countPhone(
   if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
   const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
-  if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
+  if (!isPlus && /(?:[\w#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
   if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
   const isJoined = (at: number) => {
     const { start: from, end } = groups[at] ?? { start, end: Number.POSITIVE_INFINITY }
@@ -178,7 +178,7 @@ function countPhone(
     const written = text.slice(start, stop)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
     if (digits.length < 6) return 0
-    if (digits.length > maxDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
+    if (digits.length > maxDigits || /\w/.test(text[stop] ?? '')) continue
     if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end - first : 0
     cue ??= readCue(before(start))
     if (isNational(written, digits, cue, front.endsWith('('))) return end - first

@@ -42,7 +42,7 @@ export function redactPrivateKeys(text: string, mask: Mask): string {
 const inside = Object.values(tokens.inside)
 const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
 /** The whole run: its rest could look like a token. */
-const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
+const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[\\w-]*`, 'g')
 const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
 /** With other issuers, two lines of code would be a token. */
 const issued = compile([...inside, ...alone(tokens.alone)])
@@ -62,8 +62,8 @@ export function redactTokens(text: string, mask: Mask): string {
 /** A line end inside a token; what follows mixes digits and letters, as no word does. */
 const wrap = new RegExp(
   [
-    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
-    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+    '(?<=[\\w.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[\\w-]{0,24}[A-Za-z]|[\\w-]{0,24}[A-Za-z]\\d)',
   ].join(''),
   'g',
 )
@@ -97,7 +97,7 @@ const words = new Map(
   Object.entries(assignments.words).map(([name, list]) => [name, `(?:${list.flat().join('|')})`] as const),
 )
 const values: Readonly<Record<string, string>> = {
-  value: '[A-Za-z0-9._~+/=:$!%^*@#?-]{least,}',
+  value: '[\\w.~+/=:$!%^*@#?-]{least,}',
   rest: '[^\\s"\'`<>,;&|]{least,}',
   login: '[^\\s/?#[]{least,100}(?=@)',
 }
