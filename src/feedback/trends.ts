@@ -97,12 +97,11 @@ const maxWeeks = 12
 const maxBar = 20
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
-  const parts = [
-    introduce(phrase`Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
-    introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
-    introduce(phrase`Votes:`, buildVotes(ledger, budget)),
-  ].flat()
-  return details(safe`Trends`, parts)
+  return details(safe`Trends`, [
+    ...introduce(phrase`Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
+    ...introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
+    ...introduce(phrase`Votes:`, buildVotes(ledger, budget)),
+  ])
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {

@@ -57,7 +57,7 @@ function buildPage(board: Board, budget: number) {
   const more = countGroups(ledger) - shown.length
   return [
     ...items(open),
-    ...details(safe`${count(folded.length, 'more group')}`, items(folded)),
+    ...details(count(folded.length, 'more group'), items(folded)),
     ...(more === 0 ? [] : paragraph(phrase`${count(more, 'more group is', 'more groups are')} not listed here.`)),
   ]
 }

@@ -8,15 +8,15 @@ import type { Change, ReaderEntry } from './pages/change.ts'
 import { comparePages } from './pages/compare-pages.ts'
 import type { PageChange, PartKind } from './pages/page.ts'
 
-interface ReviewInput {
-  readonly fix: Fix
-  readonly agent: string
-  readonly change: Change
-  readonly readers: readonly ReaderEntry[] | undefined
-  readonly acceptance: Acceptance
-  readonly readOthers: () => Promise<readonly OtherFile[]>
-  readonly reclaim: () => void
-}
+type ReviewInput = Readonly<{
+  fix: Fix
+  agent: string
+  change: Change
+  readers: readonly ReaderEntry[] | undefined
+  acceptance: Acceptance
+  readOthers: () => Promise<readonly OtherFile[]>
+  reclaim: () => void
+}>
 
 export async function judgeChange({ fix, agent, change, readers, acceptance, readOthers, reclaim }: ReviewInput) {
   const pages = comparePages(change.files, undefined, reclaim, change.paths)

@@ -112,22 +112,22 @@ function showPage({ page, fit, paths }: Coverage['pagesTouched'][number], { wher
   return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), maxPaths)}${doubt}`
 }
 
-export interface ReviewInput {
-  readonly fix: Fix
-  readonly links: Links
+export type ReviewInput = Readonly<{
+  fix: Fix
+  links: Links
   /** Not in the job summary, which has no boxes. */
-  readonly nonce?: string
-  readonly judgement: Judgement
-  readonly change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
-  readonly coverage: Coverage
-  readonly quotes: ReadonlyMap<string, string> | undefined
-  readonly acceptance: Pick<Accepting, 'boxesOf' | 'whoAccepted'>
-  readonly ticked?: ReadonlySet<string> | undefined
+  nonce?: string
+  judgement: Judgement
+  change: Pick<Change, 'head' | 'files' | 'title' | 'unread'>
+  coverage: Coverage
+  quotes: ReadonlyMap<string, string> | undefined
+  acceptance: Pick<Accepting, 'boxesOf' | 'whoAccepted'>
+  ticked?: ReadonlySet<string> | undefined
   /** Ticked boxes that do not count, and why. */
-  readonly ignored?: SafeText | undefined
-  readonly isStale?: boolean
-  readonly unstarted?: Unstarted | undefined
-}
+  ignored?: SafeText | undefined
+  isStale?: boolean
+  unstarted?: Unstarted | undefined
+}>
 
 const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)
 const howToAccept = phrase`Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`

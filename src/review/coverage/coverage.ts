@@ -138,17 +138,17 @@ export function findPageFiles(pages: readonly DocPath[], files: readonly FileCha
   return Object.fromEntries(found)
 }
 
-interface FixTopic {
-  readonly pages: readonly DocPath[]
-  readonly entryIds: readonly string[]
-  readonly readers: number
-  readonly agents?: number
-  readonly since: number | undefined
+type FixTopic = Readonly<{
+  pages: readonly DocPath[]
+  entryIds: readonly string[]
+  readers: number
+  agents?: number
+  since: number | undefined
   /** Readers' own words, strongest first; hostile text. */
-  readonly terms: readonly string[]
-  readonly words: readonly Word[]
-  readonly codeLines: ReadonlySet<string>
-}
+  terms: readonly string[]
+  words: readonly Word[]
+  codeLines: ReadonlySet<string>
+}>
 
 type Row = Readonly<ReturnType<typeof readRow>>
 
