@@ -17,22 +17,19 @@ export function redactNumbers(text: string): string {
   const before = (start: number) => seen + ascii.slice(Math.max(from, start - cueReach), start)
   for (const { index, 0: written } of ascii.matchAll(run)) {
     if (written.replace(/\D/g, '').length < minDigits) continue
-    const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }): Digits => {
-      return { start: index + at, end: index + at + digits.length }
-    })
-    for (let at = 0, isFirst = true; at < groups.length; ) {
-      const first = groups[at]?.start ?? 0
-      const card = countCard(ascii, groups, at)
-      const taken: number = card || countPhone(ascii, groups, at, isFirst, before)
-      if (taken > 0) {
-        const end = groups[at + taken - 1]?.end ?? first
-        const words = `${plain.slice(from, findStart(ascii, first, end))}[${card > 0 ? 'card' : 'phone'}]`
+    for (let at = 0, isFirst = true; at < written.length; ) {
+      const start = index + at
+      const card = measureCard(ascii, start, written.slice(Math.max(0, at - 5), at), written.slice(at, at + maxSpaced))
+      const length: number = card || measurePhone(ascii, start, written.slice(at, at + maxWritten + 1), isFirst, before)
+      if (length > 0) {
+        const words = `${plain.slice(from, findStart(ascii, start, start + length))}[${card > 0 ? 'card' : 'phone'}]`
         kept += words
         seen = (seen + words).slice(-cueReach)
-        from = end
+        from = start + length
       }
-      isFirst = taken > 0
-      at += taken || 1
+      isFirst = length > 0
+      at += length
+      at += /^\d*\D*/.exec(written.slice(at))?.[0].length ?? 0
     }
   }
   return kept + plain.slice(from)
@@ -55,11 +52,6 @@ function findStart(ascii: string, first: number, end: number): number {
   return first - (isClosed ? front : front.replace(/^\(/, '')).length
 }
 
-interface Digits {
-  readonly start: number
-  readonly end: number
-}
-
 const issuers: readonly RegExp[] = [
   // Visa, Mastercard, American Express, Diners Club
   /^4(?:\d{12}|\d{15}|\d{18})$/,
@@ -71,7 +63,8 @@ const issuers: readonly RegExp[] = [
 ]
 const minCard = 13
 const maxCard = 19
-const minGroup = 4
+/** Characters, with separators of three. */
+const maxSpaced = 80
 
 function isCard(digits: string): boolean {
   if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits)) return false
@@ -82,25 +75,23 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits))
 }
 
-/** @returns how many groups, with the same separators: single digits, or all but the last of at least four */
-function countCard(text: string, groups: readonly Digits[], first: number): number {
-  const lengthOf = (at: number) => (groups[at]?.end ?? 0) - (groups[at]?.start ?? 0)
-  const gap = (at: number) => text.slice(groups[at - 1]?.end, groups[at]?.start)
-  const isSingle = lengthOf(first) === 1
-  const separator = gap(first + 1)
-  const before = text.slice(0, groups[first]?.start).slice(-2)
-  if (isSingle && lengthOf(first - 1) === 1 && gap(first) === separator) return 0
-  if (!isSingle && (lengthOf(first) < minGroup || /[A-Za-z]$|\d\.$/.test(before))) return 0
-  let digits = ''
-  let taken = 0
-  for (let at = first; at < groups.length && digits.length <= maxCard; at += 1) {
-    if (at > first && (gap(at) !== separator || (isSingle && lengthOf(at) > 1))) break
-    const { start, end } = groups[at] as Digits
-    digits += text.slice(start, end)
-    if (isCard(digits) && (isSingle || !/[A-Za-z]/.test(text[end] ?? ''))) taken = at + 1 - first
-    if (!isSingle && lengthOf(at) < minGroup) break
+/** @returns its length: with the same separators, single digits, or groups of which all but the last have at least four */
+function measureCard(text: string, start: number, before: string, rest: string): number {
+  const [singles, sign = ''] = /^\d(?!\d)(?:(\D+)\d(?!\d)(?:\1\d(?!\d))*)?/.exec(rest) ?? []
+  if (singles !== undefined) {
+    const isInside = before.endsWith(sign) && /(?<!\d)\d$/.test(before.slice(0, before.length - sign.length))
+    return !isInside && isCard(singles.replace(/\D/g, '')) ? singles.length : 0
   }
-  return isSingle && taken < digits.length ? 0 : taken
+  if (/[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
+  const [groups = '', between] = /^\d{4,}(?:(\D+)(?:\d{4,}\1)*\d+)?/.exec(rest) ?? []
+  let [digits, end, length] = ['', 0, 0]
+  for (const part of between === undefined ? [groups] : groups.split(between)) {
+    digits += part
+    end += part.length
+    if (isCard(digits) && !/[A-Za-z]/.test(text[start + end] ?? '')) length = end
+    end += between?.length ?? 0
+  }
+  return length
 }
 
 export const account =
@@ -116,7 +107,7 @@ export function isAccount(written: string): boolean {
   return number.length >= 15 && number.length <= 34 && rest === 1
 }
 
-const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
+const joined = /^\d+(?:(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()\d+)*/
 /** ITU-T E.164. */
 const maxDigits = 15
 const maxWritten = 30
@@ -152,36 +143,30 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
   return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv')
 }
 
-/** @returns how many groups. Inside a run (a table), only one with its own sign counts. */
-function countPhone(
+/** @returns its length. Inside a run (a table), only one with its own sign counts. */
+function measurePhone(
   text: string,
-  groups: readonly Digits[],
-  first: number,
+  start: number,
+  rest: string,
   isFirst: boolean,
   before: (start: number) => string,
 ): number {
-  const start = groups[first]?.start ?? 0
   if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
   const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
   if (!isPlus && /(?:[\w#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
-  if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
-  const isJoined = (at: number) => {
-    const { start: from, end } = groups[at] ?? { start, end: Number.POSITIVE_INFINITY }
-    return end - start <= maxWritten && separator.test(text.slice(groups[at - 1]?.end, from))
-  }
-  let next = first + 1
-  while (isJoined(next)) next += 1
+  if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(rest)) return 0
   let cue: Cue | undefined
-  for (let end = next; end > first; end -= 1) {
-    const stop = groups[end - 1]?.end ?? 0
-    const written = text.slice(start, stop)
+  const groups = [...(joined.exec(rest)?.[0] ?? '').matchAll(/\d+/g)]
+  for (const { index, 0: last } of groups.reverse()) {
+    const end = index + last.length
+    const written = rest.slice(0, end)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
-    if (digits.length < 6) return 0
-    if (digits.length > maxDigits || /\w/.test(text[stop] ?? '')) continue
-    if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end - first : 0
+    if (digits.length < minDigits) return 0
+    if (end > maxWritten || digits.length > maxDigits || /\w/.test(text[start + end] ?? '')) continue
+    if (isPlus) return /^[1-9]\d{7}/.test(digits) ? end : 0
     cue ??= readCue(before(start))
-    if (isNational(written, digits, cue, front.endsWith('('))) return end - first
+    if (isNational(written, digits, cue, front.endsWith('('))) return end
   }
   return 0
 }
