@@ -1571,12 +1571,11 @@ const maxPages = 10;
 const maxWeeks = 12;
 const maxBar = 20;
 function buildTrends({ ledger }, budget) {
-    const parts = [
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
-    ].flat();
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, parts);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
+    ]);
 }
 function buildWeeks({ weeks, countedTo }) {
     const mondays = Object.keys(weeks).filter(isMonday).sort();
@@ -6960,7 +6959,7 @@ function buildPage(board, budget) {
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group')}`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
         ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }

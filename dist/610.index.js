@@ -86,22 +86,19 @@ function redactNumbers(text) {
     for (const { index, 0: written } of ascii.matchAll(run)) {
         if (written.replace(/\D/g, '').length < minDigits)
             continue;
-        const groups = Array.from(written.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
-            return { start: index + at, end: index + at + digits.length };
-        });
-        for (let at = 0, isFirst = true; at < groups.length;) {
-            const first = groups[at]?.start ?? 0;
-            const card = countCard(ascii, groups, at);
-            const taken = card || countPhone(ascii, groups, at, isFirst, before);
-            if (taken > 0) {
-                const end = groups[at + taken - 1]?.end ?? first;
-                const words = `${plain.slice(from, findStart(ascii, first, end))}[${card > 0 ? 'card' : 'phone'}]`;
+        for (let at = 0, isFirst = true; at < written.length;) {
+            const start = index + at;
+            const card = measureCard(ascii, start, written.slice(Math.max(0, at - 5), at), written.slice(at, at + maxSpaced));
+            const length = card || measurePhone(ascii, start, written.slice(at, at + maxWritten + 1), isFirst, before);
+            if (length > 0) {
+                const words = `${plain.slice(from, findStart(ascii, start, start + length))}[${card > 0 ? 'card' : 'phone'}]`;
                 kept += words;
                 seen = (seen + words).slice(-cueReach);
-                from = end;
+                from = start + length;
             }
-            isFirst = taken > 0;
-            at += taken || 1;
+            isFirst = length > 0;
+            at += length;
+            at += /^\d*\D*/.exec(written.slice(at))?.[0].length ?? 0;
         }
     }
     return kept + plain.slice(from);
@@ -129,7 +126,7 @@ const issuers = [
 ];
 const minCard = 13;
 const maxCard = 19;
-const minGroup = 4;
+const maxSpaced = 80;
 function isCard(digits) {
     if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits))
         return false;
@@ -139,29 +136,24 @@ function isCard(digits) {
     }, 0);
     return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits));
 }
-function countCard(text, groups, first) {
-    const lengthOf = (at) => (groups[at]?.end ?? 0) - (groups[at]?.start ?? 0);
-    const gap = (at) => text.slice(groups[at - 1]?.end, groups[at]?.start);
-    const isSingle = lengthOf(first) === 1;
-    const separator = gap(first + 1);
-    const before = text.slice(0, groups[first]?.start).slice(-2);
-    if (isSingle && lengthOf(first - 1) === 1 && gap(first) === separator)
-        return 0;
-    if (!isSingle && (lengthOf(first) < minGroup || /[A-Za-z]$|\d\.$/.test(before)))
-        return 0;
-    let digits = '';
-    let taken = 0;
-    for (let at = first; at < groups.length && digits.length <= maxCard; at += 1) {
-        if (at > first && (gap(at) !== separator || (isSingle && lengthOf(at) > 1)))
-            break;
-        const { start, end } = groups[at];
-        digits += text.slice(start, end);
-        if (isCard(digits) && (isSingle || !/[A-Za-z]/.test(text[end] ?? '')))
-            taken = at + 1 - first;
-        if (!isSingle && lengthOf(at) < minGroup)
-            break;
+function measureCard(text, start, before, rest) {
+    const [singles, sign = ''] = /^\d(?!\d)(?:(\D+)\d(?!\d)(?:\1\d(?!\d))*)?/.exec(rest) ?? [];
+    if (singles !== undefined) {
+        const isInside = before.endsWith(sign) && /(?<!\d)\d$/.test(before.slice(0, before.length - sign.length));
+        return !isInside && isCard(singles.replace(/\D/g, '')) ? singles.length : 0;
     }
-    return isSingle && taken < digits.length ? 0 : taken;
+    if (/[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
+        return 0;
+    const [groups = '', between] = /^\d{4,}(?:(\D+)(?:\d{4,}\1)*\d+)?/.exec(rest) ?? [];
+    let [digits, end, length] = ['', 0, 0];
+    for (const part of between === undefined ? [groups] : groups.split(between)) {
+        digits += part;
+        end += part.length;
+        if (isCard(digits) && !/[A-Za-z]/.test(text[start + end] ?? ''))
+            length = end;
+        end += between?.length ?? 0;
+    }
+    return length;
 }
 const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 function isAccount(written) {
@@ -173,7 +165,7 @@ function isAccount(written) {
     }
     return number.length >= 15 && number.length <= 34 && rest === 1;
 }
-const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
+const joined = /^\d+(?:(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()\d+)*/;
 const maxDigits = 15;
 const maxWritten = 30;
 const shapes = [
@@ -197,37 +189,30 @@ function compileCues(words) {
     const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]';
     return new RegExp(`$(?<=(?<!${letter})(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iv');
 }
-function countPhone(text, groups, first, isFirst, before) {
-    const start = groups[first]?.start ?? 0;
+function measurePhone(text, start, rest, isFirst, before) {
     if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
         return 0;
     const front = text.slice(Math.max(0, start - 4), start);
     const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
-    if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
+    if (!isPlus && /(?:[\w#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
         return 0;
-    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6)))
+    if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(rest))
         return 0;
-    const isJoined = (at) => {
-        const { start: from, end } = groups[at] ?? { start, end: Number.POSITIVE_INFINITY };
-        return end - start <= maxWritten && separator.test(text.slice(groups[at - 1]?.end, from));
-    };
-    let next = first + 1;
-    while (isJoined(next))
-        next += 1;
     let cue;
-    for (let end = next; end > first; end -= 1) {
-        const stop = groups[end - 1]?.end ?? 0;
-        const written = text.slice(start, stop);
+    const groups = [...(joined.exec(rest)?.[0] ?? '').matchAll(/\d+/g)];
+    for (const { index, 0: last } of groups.reverse()) {
+        const end = index + last.length;
+        const written = rest.slice(0, end);
         const digits = written.replace('(0)', '').replace(/\D/g, '');
-        if (digits.length < 6)
+        if (digits.length < minDigits)
             return 0;
-        if (digits.length > maxDigits || /[A-Za-z0-9_]/.test(text[stop] ?? ''))
+        if (end > maxWritten || digits.length > maxDigits || /\w/.test(text[start + end] ?? ''))
             continue;
         if (isPlus)
-            return /^[1-9]\d{7}/.test(digits) ? end - first : 0;
+            return /^[1-9]\d{7}/.test(digits) ? end : 0;
         cue ??= readCue(before(start));
         if (isNational(written, digits, cue, front.endsWith('(')))
-            return end - first;
+            return end;
     }
     return 0;
 }
@@ -265,7 +250,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
 const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":{"header":{"before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","least":6,"accepts":"varied"},"header alone":{"before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","least":16},"cookies":{"before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12},"password":{"before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},"password in a sentence":{"before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},"password alone":{"before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},"netrc":{"before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},"private part of a JWK":{"before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","least":40},"option with a password":{"before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},"option with a token":{"before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","least":8},"user of curl":{"before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},"key of somebody":{"before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","least":8},"token":{"before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","least":8},"key of any name":{"before":"[A-Za-z0-9][_-]?{secret}{assign}","least":16},"token behind a word":{"before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","least":20},"token alone":{"before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","least":8,"accepts":"strong"},"signed address":{"before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","least":20,"accepts":"any"},"address with a password":{"before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},"address with a token":{"before":"://","value":"login","least":20,"accepts":"any"}}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","Azure, marked by its service":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","GitHub, with a JWT inside":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","GitHub":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","GitHub, fine-grained":"github_pat_[A-Za-z0-9_]{16,}","GitLab":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","Google API":"AIza[A-Za-z0-9_-]{30,}","Google client":"GOCSPX-[A-Za-z0-9_-]{16,}","Google Gemini":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","JWT":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","SendGrid":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-[0-9]-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","Vault":"hv[sbr][.][A-Za-z0-9_-]{20,}","OpenAI, in any key":"T3BlbkFJ[A-Za-z0-9_-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[0-9a-f]{32}","DigitalOcean":"do[opr]_v1_[0-9a-f]{32,}","Discord":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","Heroku":"HRKU-[A-Za-z0-9_-]{20,}","Mailchimp":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","Mailgun":"key-[0-9a-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","Postman":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","RubyGems":"rubygems_[0-9a-f]{32,}","Shopify":"shp[a-z]{2,4}_[0-9a-f]{16,}","Supabase":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","any other issuer":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![\\\\w.~-])[\\\\w.~-]{3}\\\\dQ~[\\\\w.~-]{30,}","Azure, marked by its service":"(?<![\\\\w+/-])[\\\\w+/-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[\\\\w+/=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/\\\\d{5,}/[\\\\w-]{8,}","GitHub, with a JWT inside":"ghs_\\\\d{1,12}_eyJ[\\\\w.-]{16,}","GitHub":"gh[oprsu]_\\\\w{16,}(?:[._-][\\\\w-]{8,}){0,4}","GitHub, fine-grained":"github_pat_\\\\w{16,}","GitLab":"gl[a-z]{2,5}-[\\\\w-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][\\\\w-]{16,}(?:[.][\\\\w-]{1,}){0,3}","Google API":"AIza[\\\\w-]{30,}","Google client":"GOCSPX-[\\\\w-]{16,}","Google Gemini":"AQ[.]Ab8RN6[\\\\w-]{30,}","JWT":"(?<![\\\\w-])eyJ[\\\\w-]{8,}(?:[.][\\\\w-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[\\\\w-]{8,}|[\\\\w-]{32,})","SendGrid":"SG[.][\\\\w-]{16,}[.][\\\\w-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-\\\\d-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[\\\\w/-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<!\\\\d)\\\\d{8,10}:A[\\\\w-]{30,}","Vault":"hv[sbr][.][\\\\w-]{20,}","OpenAI, in any key":"T3BlbkFJ[\\\\w-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][\\\\da-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[\\\\w=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[\\\\da-f]{32}","DigitalOcean":"do[opr]_v1_[\\\\da-f]{32,}","Discord":"[MNO][\\\\w-]{22,28}[.][\\\\w-]{6,7}[.][\\\\w-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[\\\\w-]{20,}","Heroku":"HRKU-[\\\\w-]{20,}","Mailchimp":"[\\\\da-f]{32}-us\\\\d{1,2}(?![A-Za-z0-9])","Mailgun":"key-[\\\\da-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[\\\\w-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_\\\\w{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}\\\\w{20,}","Postman":"PMA[KT]-[\\\\da-f]{16,}(?:-[\\\\da-f]{16,})?","RubyGems":"rubygems_[\\\\da-f]{32,}","Shopify":"shp[a-z]{2,4}_[\\\\da-f]{16,}","Supabase":"sb(?:p|_secret)_[\\\\w-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][\\\\w-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[\\\\da-f]{32}(?::[\\\\da-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?\\\\d)\\\\w{20,}","any other issuer":"(?!sha\\\\d)[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?\\\\d)(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-secrets.js
 
 
@@ -300,7 +285,7 @@ function redactPrivateKeys(text, mask) {
 }
 const inside = Object.values(tokens_namespaceObject.nx);
 const alone = (forms) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`);
-const compile = (forms) => new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
+const compile = (forms) => new RegExp(`(?:${forms.join('|')})[\\w-]*`, 'g');
 const token = compile([...inside, ...alone(tokens_namespaceObject.QR), ...alone(tokens_namespaceObject.XP)]);
 const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
@@ -315,8 +300,8 @@ function redactTokens(text, mask) {
     });
 }
 const wrap = new RegExp([
-    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
-    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+    '(?<=[\\w.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[\\w-]{0,24}[A-Za-z]|[\\w-]{0,24}[A-Za-z]\\d)',
 ].join(''), 'g');
 function redactBroken(text, mask) {
     const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : [];
@@ -344,7 +329,7 @@ function redactSecrets(text, mask) {
 }
 const words = new Map(Object.entries(assignments_namespaceObject.a).map(([name, list]) => [name, `(?:${list.flat().join('|')})`]));
 const values = {
-    value: '[A-Za-z0-9._~+/=:$!%^*@#?-]{least,}',
+    value: '[\\w.~+/=:$!%^*@#?-]{least,}',
     rest: '[^\\s"\'`<>,;&|]{least,}',
     login: '[^\\s/?#[]{least,100}(?=@)',
 };
@@ -471,8 +456,8 @@ function redactForm(text, { sign, host }) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/redaction/ip-addresses.js
-const candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
-const withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
+const candidate = /(?<![\w.:@-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![\w-]|[.:][A-Za-z0-9])/gi;
+const withPort = /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
 const special = [
     /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
     /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
