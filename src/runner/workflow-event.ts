@@ -1,9 +1,8 @@
 // The workflow's event, and where it runs.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
-import { issueSchema } from '../github/issue/tracking-issue.ts'
 import { pullSchema } from '../github/pulls/pull.ts'
-import { issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
+import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
 import { parseProjectId } from '../identifiers/service-paths.ts'
 import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
 import type { EditedIssue } from '../issue/handle-ticks.ts'
@@ -88,10 +87,19 @@ function findRepository(context: Pick<Context, 'repo'>) {
 
 const issueEventSchema = z.object({
   action: z.string(),
-  issue: issueSchema,
+  issue: z.object({
+    number: z.number().refine(isIssueNumber),
+    body: z.string().nullish(),
+    user: z.object({ type: z.string().nullish() }).nullish(),
+    author_association: z.string().nullish(),
+    labels: z.array(z.object({ name: z.string() })).nullish(),
+    pull_request: z.unknown().optional(),
+  }),
   changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
   sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
 })
+
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 /** Before any request: anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
@@ -99,16 +107,17 @@ export function readEdited(
   projectId: string,
 ): { readonly edited: EditedIssue } | { readonly nothing: SafeText } {
   const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues')
-  const { number, body, isPull, isLabelled, trusted } = issue
+  const body = issue.body ?? ''
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
-  const projects = isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
+  const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
   // Adding the label takes triage access.
+  const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
   if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
     return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
-  if (!trusted)
+  if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   // An App's edits start workflows; a workflow token's do not.
   if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
-  return { edited: { number, body, before: changes.body.from ?? '', editor: sender.login } }
+  return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }
 }

@@ -61,7 +61,6 @@ const trusted = ['a bot', 'OWNER', 'MEMBER', 'COLLABORATOR']
 
 test.each(edits)('issues: edited by %s, opened by %s, label %s', (sender, author, label) => {
   const issue = {
-    ...{ state: 'open', comments: 0, updated_at: '2026-11-21T12:00:00Z' },
     number: 1,
     body: ticked,
     ...authors[author as keyof typeof authors],
