@@ -73,187 +73,6 @@ function parseErrorCode(code) {
 
 /***/ }),
 
-/***/ 8380:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ repeatable),
-/* harmony export */   LX: () => (/* binding */ createGitHubClient),
-/* harmony export */   Xd: () => (/* binding */ followed),
-/* harmony export */   x5: () => (/* binding */ locate)
-/* harmony export */ });
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1267);
-/* harmony import */ var _http_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(295);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4817);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4675);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8861);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8012);
-
-
-
-
-
-
-
-
-
-const patient = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
-const once = { ...patient, tries: 2, maxWait: 60_000 };
-const betweenNotices = 1000;
-const readGrace = 1000;
-const version = { 'x-github-api-version': '2022-11-28' };
-const quiet = () => undefined;
-const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
-function createGitHubClient(options) {
-    const { now, steady, sleep, stop, send, apiUrl } = options;
-    const patience = { ...options, stop: new AbortController().signal };
-    const gate = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGate */ .qD)();
-    let turn = Promise.resolve();
-    let lastNotice = Number.NEGATIVE_INFINITY;
-    let wasAccepted = false;
-    const octokit = new _octokit_rest__WEBPACK_IMPORTED_MODULE_6__/* .Octokit */ .E({ auth: options.token, baseUrl: apiUrl, log });
-    octokit.hook.wrap('request', (request, asked) => {
-        asked.headers = { ...version, ...asked.headers };
-        const result = turn.then(() => ask(request, asked));
-        turn = result.catch(() => undefined);
-        return result;
-    });
-    async function ask(request, asked) {
-        const limits = isGraphql(asked) ? { ...patient, tries: 2 } : isSafe(asked) ? patient : once;
-        const name = nameOf(asked);
-        const outcome = await (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .repeat */ .ux)(patience, { ...limits, gate }, () => attempt(request, asked, name));
-        if (outcome.kind === 'done')
-            return outcome.value;
-        const { failure, retryAfter } = outcome.kind === 'given-up' ? outcome : { failure: {}, retryAfter: outcome.kind === 'closed' ? outcome.wait : 0 };
-        throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.gaveUp(name, isRead(asked), failure, retryAfter);
-    }
-    async function attempt(request, asked, name) {
-        const pause = lastNotice + betweenNotices - steady();
-        if (notifies(asked) && pause > 0)
-            await sleep(pause);
-        if (!isSafe(asked) && stop.aborted)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.stopped(name, false);
-        const { answer, reply, cause } = await exchange(request, asked);
-        if (notifies(asked))
-            lastNotice = steady();
-        if (isSendError(cause, 'stopped'))
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.stopped(name, isRead(asked));
-        const failure = { status: answer?.status, cause };
-        const limit = answer && findWait(answer, isGraphql(asked), now());
-        if (answer && limit !== undefined)
-            (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .closeGate */ .i2)(gate, steady() + limit, answer.status);
-        else if (reply && reply.status < 300) {
-            wasAccepted = true;
-            return { kind: 'done', value: { ...reply, url: name } };
-        }
-        else if (answer && answer.status >= 300 && answer.status < 500)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.refused(name, answer, wasAccepted);
-        else if (isRead(asked) && isSendError(cause, 'too-large'))
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.tooLarge(name, failure);
-        else if (!isSafe(asked))
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.unanswered(name, failure);
-        if (stop.aborted)
-            throw _github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_.gaveUp(name, isRead(asked), failure, limit);
-        return { kind: 'again', failure, retryAfter: limit };
-    }
-    async function exchange(request, asked) {
-        const grace = isRead(asked) ? (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .createGrace */ .NB)(options, readGrace) : undefined;
-        let answer;
-        const fetch = async (url, { method, headers, body }) => {
-            const ask = (target) => send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) });
-            const first = await ask(url);
-            const list = asked.request.isFollowed && first.status === 301 && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMovedList */ .pT)(first.headers.location ?? '');
-            answer = list ? await ask(`${apiUrl}${list}${new URL(url).search}`) : first;
-            return toResponse(answer, isRaw(asked));
-        };
-        try {
-            asked.request = { ...asked.request, fetch };
-            const reply = await request(asked);
-            const isBroken = typeof reply.data === 'string' && !isRaw(asked) && (reply.data !== '' || reply.status < 204);
-            return isBroken ? { cause: new _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v('no-answer', { code: 'NOT_JSON' }) } : { answer, reply };
-        }
-        catch (error) {
-            return { answer, cause: answer === undefined && error instanceof Error ? (error.cause ?? error) : undefined };
-        }
-        finally {
-            grace?.release();
-        }
-    }
-    function nameOf(asked) {
-        const { method, url } = octokit.request.endpoint(asked);
-        const path = url.replace(apiUrl, '').replace(/^https?:\/\/[^/]+(?:\/api)?/, '');
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(method, 10)} ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(path.replace(/\?.*/s, ''), 300)}`;
-    }
-    return {
-        rest: octokit.rest,
-        async readFile(file) {
-            return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
-        },
-        async graphql(query, variables = {}) {
-            try {
-                return await octokit.graphql(query, variables);
-            }
-            catch (error) {
-                if (error instanceof Error && error.name === 'GraphqlResponseError' && 'data' in error)
-                    return error.data;
-                throw error;
-            }
-        },
-    };
-}
-const isGraphql = ({ url }) => url.endsWith('/graphql');
-const isRead = (asked) => asked.method === 'GET' || isGraphql(asked);
-const isRaw = ({ mediaType }) => mediaType.format === 'raw';
-const isSafe = (asked) => isRead(asked) || asked.request.isRepeatable === true;
-function notifies({ method, url }) {
-    return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(url);
-}
-function isSendError(cause, kind) {
-    return cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v && cause.kind === kind;
-}
-const timeout = 30_000;
-function toResponse({ status, headers, body }, isRaw) {
-    const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json';
-    const isEmpty = [204, 205, 304].includes(status);
-    return new Response(isEmpty ? null : body, { status, headers: { ...headers, 'content-type': type } });
-}
-const minute = 60_000;
-const limitWords = /rate.?limit|abuse detection/i;
-function findWait({ status, headers, body }, isGraphql, now) {
-    const told = isGraphql && status === 200 ? findGraphqlLimit((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(body)) : undefined;
-    if (told === undefined && status !== 403 && status !== 429)
-        return undefined;
-    const retryAfter = (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .readRetryAfter */ .D$)(headers, now);
-    if (retryAfter !== undefined)
-        return retryAfter;
-    const reset = Number(headers['x-ratelimit-reset']);
-    const isUsedUp = headers['x-ratelimit-remaining'] === '0';
-    if ((isUsedUp || told === 'primary') && reset > 0)
-        return Math.max(1000, reset * 1000 - (0,_http_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .answeredAt */ .F7)(headers, now));
-    return told !== undefined || status === 429 || limitWords.test((0,_github_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(body)) ? minute : undefined;
-}
-function findGraphqlLimit(data) {
-    if (typeof data !== 'object' || data === null)
-        return undefined;
-    const { data: found, ...rest } = data;
-    const errors = JSON.stringify(rest);
-    if (/"(?:type|code)":"(?:graphql_)?rate_limit(?:ed)?"/i.test(errors))
-        return 'primary';
-    return found == null && limitWords.test(errors) ? 'secondary' : undefined;
-}
-const repeatable = { request: { isRepeatable: true } };
-const followed = { request: { isFollowed: true } };
-function locate(repository) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
-
-
-/***/ }),
-
 /***/ 8012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -409,193 +228,6 @@ function saysPermission(said) {
 
 /***/ }),
 
-/***/ 459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   zc: () => (/* binding */ createTrackingIssue)
-/* harmony export */ });
-/* unused harmony export buildViewerQuery */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _api_github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8380);
-/* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8012);
-
-
-
-
-
-
-const postSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    body: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() }).nullish(),
-    author_association: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-});
-const commentSchema = postSchema
-    .extend({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive() })
-    .transform((comment) => ({ id: comment.id, ...toPost(comment) }));
-const issueSchema = postSchema
-    .extend({
-    number: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .DP),
-    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish(),
-    state: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['open', 'closed'])),
-    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish() })]))
-        .nullish()
-        .catch(undefined),
-})
-    .transform(({ number, title, state, comments, ...issue }) => ({
-    ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
-    isPull: Boolean(issue.pull_request),
-    isLabelled: issue.labels?.some((label) => (typeof label === 'string' ? label : label.name)?.toLowerCase() === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .issueLabel */ .cC) ??
-        true,
-    updatedAt: Date.parse(issue.updated_at),
-}));
-function toPost({ node_id, body, user, author_association }) {
-    const isBot = user?.type === 'Bot';
-    const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '');
-    return { node: node_id ?? '', body: body ?? '', author: user?.login ?? '', isBot, trusted };
-}
-const ifAway = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifStatus */ .sb)(301, 307, 308, 404, 410);
-function missingIssue(number) {
-    return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
-}
-const perPage = 100;
-const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
-const workflow = 'github-actions[bot]';
-const appLifetime = 50 * 60_000;
-const userSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const commentsOf = `comments(first:100){pageInfo{hasNextPage}nodes{\
-id:databaseId node_id:id body author_association:authorAssociation user:author{type:__typename login}}}`;
-const allComments = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ pageInfo: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(false) }), nodes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commentSchema) });
-const viewerSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    viewer: userSchema,
-    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ comments: allComments }))
-        .optional()
-        .catch(undefined),
-});
-function buildViewerQuery({ owner, repo }, pulls = []) {
-    const asked = pulls.map((number) => `p${number}:pullRequest(number:${number}){${commentsOf}}`);
-    const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`;
-    return `query{viewer{login}${along}}`;
-}
-function createTrackingIssue(options) {
-    const { client, repository, serverUrl, token } = options;
-    const { rest } = client;
-    const at = (0,_api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(repository);
-    const isInstallation = token.startsWith('ghs_');
-    let viewer;
-    let along;
-    const locatedSchema = issueSchema.transform((issue) => ({ ...issue, url: `${serverUrl}/${repository}/issues/${issue.number}` }));
-    async function listAll(item, list) {
-        const all = [];
-        for (let page = 1;; page++) {
-            const items = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(item), await list({ per_page: perPage, page }));
-            for (const one of items)
-                all.push(one);
-            if (items.length < perPage)
-                return all;
-        }
-    }
-    async function findIssue(number) {
-        const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway);
-        const issue = answer && (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(locatedSchema, answer);
-        return issue?.isPull ? undefined : issue;
-    }
-    async function askViewer(pulls) {
-        const answer = viewerSchema.safeParse(await client.graphql(buildViewerQuery(at, pulls)).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifUnanswered */ .qx)).data;
-        along = answer?.repository && Object.values(answer.repository).flatMap(({ comments }) => comments.nodes);
-        return answer?.viewer.login;
-    }
-    async function findLogin(pulls) {
-        const login = isInstallation || pulls.length > 0 ? await askViewer(pulls) : undefined;
-        if (isInstallation || login !== undefined)
-            return login;
-        const user = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(userSchema, await rest.users.getAuthenticated({}).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR));
-        return user ? user.login : askViewer();
-    }
-    return {
-        findIssue,
-        async getIssue(number) {
-            const issue = await findIssue(number);
-            if (!issue)
-                throw missingIssue(number);
-            return issue;
-        },
-        async listIssues(since) {
-            const query = { labels: _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .issueLabel */ .cC, state: 'all', sort: 'created', direction: 'desc' };
-            const from = since === undefined ? {} : { since: toTime(since) };
-            const issues = await listAll(locatedSchema, (page) => rest.issues.listForRepo({ ...at, ...query, ...from, ...page }));
-            return issues.filter((issue) => !issue.isPull);
-        },
-        async createIssue(issue) {
-            const answer = await rest.issues.create({ ...at, ...issue, labels: [_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .issueLabel */ .cC] }).catch((0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifStatus */ .sb)(404, 410));
-            if (answer)
-                return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(locatedSchema, answer);
-            throw (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Enable issues in the repository’s settings, or run the workflow where they are. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('issues-are-disabled')}`);
-        },
-        async updateIssue(number, body) {
-            const answer = await rest.issues.update({ ...at, issue_number: number, body, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ }).catch(ifAway);
-            if (!answer)
-                throw missingIssue(number);
-            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(issueSchema, answer).body;
-        },
-        async createComment(number, body) {
-            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(commentSchema, await rest.issues.createComment({ ...at, issue_number: number, body }));
-        },
-        async updateComment(id, body) {
-            const change = { ...at, comment_id: id, body, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ };
-            const answer = await rest.issues.updateComment(change).catch((0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifStatus */ .sb)(404, 410));
-            return answer && (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(commentSchema, answer);
-        },
-        async getComment(id) {
-            const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch((0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifStatus */ .sb)(404, 410));
-            return answer && (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBody */ .OG)(commentSchema, answer);
-        },
-        async listLatestComments(since) {
-            if (along)
-                return { comments: along, isWhole: true };
-            const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage };
-            const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR);
-            const comments = (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(commentSchema), answer) ?? [];
-            return { comments, isWhole: comments.length < perPage };
-        },
-        listComments: (number, since) => listAll(commentSchema, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
-        createLabel: (name, look) => isDone(rest.issues.createLabel({ ...at, name, ...look, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ }), 422),
-        async addLabel(number, name) {
-            const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ });
-            return (0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .readBody */ .x8)(labelsSchema, await added.catch(_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ifRefused */ .yR))?.map((label) => label.name);
-        },
-        removeLabel: (number, name) => isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ..._api_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatable */ .EQ }), 404),
-        findLifetime: (known) => isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
-        async recogniseOurs(known, pulls = []) {
-            viewer ??= await findLogin(pulls);
-            const login = viewer ?? known;
-            if (login !== undefined)
-                return ({ author }) => author === login;
-            return isInstallation ? ({ isBot }) => isBot : ({ trusted }) => trusted;
-        },
-    };
-}
-async function isDone(change, status) {
-    const error = await change.then(() => undefined, (error) => error);
-    if (error !== undefined && !(0,_api_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusal */ .vu)(error))
-        throw error;
-    return error === undefined || error.status === status;
-}
-function toTime(time) {
-    return `${new Date(time).toISOString().slice(0, 19)}Z`;
-}
-
-
-/***/ }),
-
 /***/ 1770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -659,68 +291,6 @@ function toPull(pull) {
 
 /***/ }),
 
-/***/ 295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D$: () => (/* binding */ readRetryAfter),
-/* harmony export */   F7: () => (/* binding */ answeredAt),
-/* harmony export */   YU: () => (/* binding */ listenToTime),
-/* harmony export */   ts: () => (/* binding */ createClock)
-/* harmony export */ });
-const second = 1000;
-function createClock({ wall, steady: elapsed }) {
-    const steady = () => Math.floor(elapsed());
-    const anchor = wall() - steady();
-    let shift = 0;
-    const now = () => anchor + shift + steady();
-    return {
-        now,
-        steady,
-        hear(date, sent) {
-            const time = parseFixdate(date);
-            if (time === undefined)
-                return;
-            if (now() < time)
-                shift += time - now();
-            else if (sent > time + second)
-                shift -= sent - (time + second);
-        },
-    };
-}
-function listenToTime(send, clock) {
-    return async (request) => {
-        const sent = clock.now();
-        const answer = await send(request);
-        if (answer.headers.age === undefined && answer.status < 500)
-            clock.hear(answer.headers.date, sent);
-        return answer;
-    };
-}
-function readRetryAfter(headers, now) {
-    const text = headers['retry-after']?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-    const wait = parseHttpDate(text) - answeredAt(headers, now);
-    return wait >= 0 ? wait : undefined;
-}
-const httpDate = /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (?:GMT|\d{4})$/;
-function parseHttpDate(text) {
-    if (!httpDate.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-}
-function parseFixdate(text = '') {
-    const time = Date.parse(text);
-    return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined;
-}
-function answeredAt(headers, now) {
-    return parseFixdate(headers.date) ?? now;
-}
-
-
-/***/ }),
-
 /***/ 4817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -750,70 +320,6 @@ function parseJson(text) {
     catch {
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 4675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NB: () => (/* binding */ createGrace),
-/* harmony export */   i2: () => (/* binding */ closeGate),
-/* harmony export */   qD: () => (/* binding */ createGate),
-/* harmony export */   ux: () => (/* binding */ repeat)
-/* harmony export */ });
-/* unused harmony export backOff */
-function createGate() {
-    return { until: Number.NEGATIVE_INFINITY };
-}
-function closeGate(gate, until, status) {
-    if (until > gate.until)
-        Object.assign(gate, { until, status });
-}
-const WAITS = { base: 1_000, cap: 10_000 };
-async function repeat(patience, limits, attempt) {
-    const { steady, random, stop } = patience;
-    const { tries, deadline = Number.POSITIVE_INFINITY, maxWait = deadline, least = 0, gate = createGate() } = limits;
-    const end = steady() + deadline;
-    const isTooLong = (wait) => wait > maxWait || steady() + wait >= end;
-    for (let tried = 1; !stop.aborted; tried++) {
-        for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
-            if (isTooLong(wait))
-                return { kind: 'closed', wait, status: gate.status };
-            await sleepUnlessStopped(patience, wait);
-        }
-        if (stop.aborted)
-            break;
-        const outcome = await attempt(end - steady());
-        if (outcome.kind === 'done')
-            return outcome;
-        if (stop.aborted)
-            break;
-        const { failure, retryAfter } = outcome;
-        const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS));
-        if (tried >= tries || isTooLong(wait))
-            return { kind: 'given-up', failure, retryAfter };
-        await sleepUnlessStopped(patience, wait);
-    }
-    return { kind: 'stopped' };
-}
-async function sleepUnlessStopped({ sleep, stop }, wait) {
-    const stopped = Promise.withResolvers();
-    const wake = () => stopped.resolve();
-    stop.addEventListener('abort', wake, { once: true });
-    await Promise.race([sleep(wait), stopped.promise]);
-    stop.removeEventListener('abort', wake);
-}
-function createGrace({ stop, sleep }, ms) {
-    const controller = new AbortController();
-    const start = () => void sleep(ms).then(() => controller.abort());
-    stop.addEventListener('abort', start, { once: true });
-    return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) };
-}
-function backOff(attempt, random, { base, cap }) {
-    return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
 }
 
 
@@ -1337,17 +843,16 @@ function isVersion(segment, isLast) {
 /* harmony export */   readEdited: () => (/* binding */ readEdited)
 /* harmony export */ });
 /* unused harmony export findDefaultBranch */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _github_issue_tracking_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(459);
-/* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1770);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8861);
-/* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8569);
-/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9972);
-/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7201);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
+/* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
+/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
+/* harmony import */ var _identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8569);
+/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 
 
 
@@ -1358,16 +863,15 @@ function isVersion(segment, isLast) {
 
 
 
-
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
-        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
+        return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
     }
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -1375,31 +879,31 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
 }
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_2__/* .pullSchema */ .lW });
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `(https, or http on a loopback host)`;
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
     };
-    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
-        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
-    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `name such as owner/name`);
+    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
 }
 function findOrigin(env) {
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
-    return { workflow: file?.[1], action: (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
+    return { workflow: file?.[1], action: (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
 }
 function findDefaultBranch({ payload, eventName, ref }) {
     const named = payload?.repository?.default_branch;
@@ -1415,27 +919,36 @@ function findRepository(context) {
         return '';
     }
 }
-const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    issue: _github_issue_tracking_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .issueSchema */ .j8,
-    changes: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullish() }).optional() }).nullish(),
-    sender: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().nullish() }).nullish(),
+const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isIssueNumber */ .DP),
+        body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        user: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
+        author_association: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+        labels: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).nullish(),
+        pull_request: zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J().optional(),
+    }),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).optional() }).nullish(),
+    sender: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish() }).nullish(),
 });
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function readEdited(payload, projectId) {
     const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
-    const { number, body, isPull, isLabelled, trusted } = issue;
+    const body = issue.body ?? '';
     if (action !== 'edited')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
-    const projects = isPull ? [] : (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project);
-    if (!isLabelled || projects.length === 0 || ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .issueLabel */ .cC}\`` };
-    if (!trusted)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
+    const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
+    const isLabelled = issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC);
+    if (!isLabelled || projects.length === 0 || ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC}\`` };
+    if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (!changes?.body || sender?.type !== 'User')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no person edited its text` };
-    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(body).length === 0)
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `no box is ticked` };
-    return { edited: { number, body, before: changes.body.from ?? '', editor: sender.login } };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no person edited its text` };
+    if ((0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(body).length === 0)
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no box is ticked` };
+    return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } };
 }
 
 

@@ -2275,8 +2275,8 @@ async function* run(given, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 11 modules
-var build_world = __webpack_require__(3722);
+// EXTERNAL MODULE: ./build/world.js + 19 modules
+var build_world = __webpack_require__(8040);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js

@@ -1433,7 +1433,7 @@ async function main() {
         case 'repository_dispatch':
             return sync();
         case 'issues': {
-            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const read = readEdited((await loadContext()).payload, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
@@ -1441,7 +1441,7 @@ async function main() {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(402), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(264), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, log, stop.signal);
         }
         case 'merge_group':
@@ -1466,7 +1466,7 @@ async function sync(edited) {
     const all = tooShort ? [tooShort] : errors;
     if (all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, all, log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(813), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(402), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(264), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
     return startSync(process.env, read.inputs, { template, edited }, log, stop.signal);
 }
 async function fail(error) {
