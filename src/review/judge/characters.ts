@@ -1,4 +1,5 @@
 // Added characters that are invisible or look like others.
+import { decodeEntities } from '../../text/unicode/clean.ts'
 import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 import { listNew } from '../pages/diff-lines.ts'
@@ -134,7 +135,7 @@ function listTexts({ change, pages }: Context) {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const lines = change.files.flatMap(({ path, before, after }) =>
     listNew(before?.text, after?.text).map(({ line, text }) => {
-      return { path, line, text: decode(text, path), isCode: byLines.has(path) }
+      return { path, line, text: /\.mdx?$/.test(path) ? text : decodeEntities(text), isCode: byLines.has(path) }
     }),
   )
   const parts = pages.flatMap(({ path, added, removed }) => {
@@ -145,16 +146,6 @@ function listTexts({ change, pages }: Context) {
   })
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
-
-function decode(text: string, path: string): string {
-  if (/\.mdx?$/.test(path) || !text.includes('&')) return text
-  return text.replace(unseenEntities, '\u200b').replace(/&#(x?[\da-f]{2,6});/gi, (whole, code: string) => {
-    const point = Number.parseInt(code.replace(/^x/i, ''), /^x/i.test(code) ? 16 : 10)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
-  })
-}
-
-const unseenEntities = /&(?:zerowidthspace|zwn?j|nobreak|[lr][lr]m|invisible\w+|applyfunction|negative\w+space);/gi
 
 const writtenIn = (part: Part): string => ('url' in part ? part.url : textOf(part))
 

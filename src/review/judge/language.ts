@@ -73,24 +73,22 @@ export function hasWords(text: string, language: Language | undefined, classes: 
   return findWords(text, language, classes).length > 0
 }
 
-function createFinder(plainWords: readonly string[], stemmedWords: readonly string[]): (text: string) => boolean {
-  const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)]
-  const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry))
-  return (text) => {
-    const found = splitPhrase(text)
-    if (!pick(found, plain).next().done || !pick(found.map(stem), stemmed).next().done) return true
-    return cjk.test(text) && signs.some((entry) => text.includes(entry))
-  }
+function createFinder(listed: readonly string[]): (text: string) => boolean {
+  const index = indexList(listed, true)
+  const signs = listed.filter((entry) => cjk.test(entry))
+  return (text) =>
+    !pick(splitPhrase(text).map(stem), index).next().done ||
+    (cjk.test(text) && signs.some((entry) => text.includes(entry)))
 }
 
-const protective = unpack(words.protective)
-export const namesProtection = createFinder(protective, protective)
-const guarding = (...from: Language[]) => from.flatMap((one) => [...lists[one].negations, ...lists[one].warnings])
-const tests = unpack(words.test)
+export const namesProtection = createFinder(unpack(words.protective))
 /** In an address, `.dev` is no test. */
 export const isWarned = (text: string): boolean =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
-const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests, ...guarding('de', 'fr', 'es')])
+const findsWarning = createFinder([
+  ...unpack(words.test),
+  ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
+])
 
 export const fillers: ReadonlySet<string> = setOf(words.fillers)
 export const flips: ReadonlySet<string> = setOf(words.flips)

@@ -32,7 +32,6 @@ import type { Found, Kind } from './result.ts'
 interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list' | 'line'> {
   readonly text: string
   readonly words: readonly string[]
-  readonly counts: ReadonlyMap<string, readonly string[]>
   readonly kind: Part['kind']
 }
 
@@ -188,7 +187,7 @@ function listSentences(parts: readonly Part[], read: (text: string) => string): 
       .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
       .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
       .filter((text) => text !== '')
-      .map((text) => toSentence(text, listWords(unmark(text)), { kind, line, list }))
+      .map((text) => ({ text, words: listWords(unmark(text)), kind, line, list }))
   })
 }
 
@@ -262,26 +261,20 @@ function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sent
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
 const countOr = ({ text }: Sentence) => text.match(alternative)?.length ?? 0
 
-type Place = Pick<Sentence, 'kind' | 'line' | 'list'>
-const toSentence = (text: string, words: readonly string[], { kind, line, list }: Place): Sentence => {
-  return { text, words, counts: Map.groupBy(words, String), kind, line, list }
-}
-
 function join(all: readonly Sentence[]): Sentence {
-  const words = all.flatMap((one) => one.words)
-  return toSentence(all.map(({ text }) => text).join(' '), words, all[0] ?? { kind: 'text', line: 1 })
+  const [first = { kind: 'text', line: 1 }] = all
+  return { ...first, text: all.map(({ text }) => text).join(' '), words: all.flatMap(({ words }) => words) }
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
 const isLonger = ({ text, words }: Sentence, now: Sentence) =>
   words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
 
-function likeness({ words, counts }: Sentence, other: Sentence): number {
+function likeness({ words }: Sentence, other: Sentence): number {
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
   if (words.length === 1 && other.words.length === 1 && isSlip(word, of)) return 1
-  let shared = 0
-  for (const [one, { length }] of counts) shared += Math.min(length, other.counts.get(one)?.length ?? 0)
+  const shared = words.length - subtract(words, other.words).length
   return (2 * shared) / (words.length + other.words.length)
 }
 
@@ -407,8 +400,9 @@ const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.e
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
-  const isBoth = (word: string) =>
-    [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language)
+  const isOnce = (word: string, words: readonly string[]) =>
+    words.includes(word) && words.indexOf(word) === words.lastIndexOf(word)
+  const isBoth = (word: string) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
   const isSame = old.words.toSorted().join() === now.words.toSorted().join()
   return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language))
