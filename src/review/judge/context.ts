@@ -63,11 +63,12 @@ function denseOf(text: string): string {
 
 const maxTries = 1_000
 
+/** As whole words. */
 function hasPhrase(text: string, wanted: string): boolean {
-  const isOpen = (character: string | undefined): boolean => !/[\p{L}\p{N}_-]/u.test(character ?? ' ')
+  const isJoined = (at: number) => /[\w-]{2}/.test(text.slice(at - 1, at + 1))
   let at = text.indexOf(wanted)
   for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
-    if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length])) return true
+    if (!isJoined(at) && !isJoined(at + wanted.length)) return true
     at = text.indexOf(wanted, at + 1)
   }
   return false
@@ -177,7 +178,7 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
     }
   }
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
-  const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)))
+  const hold = lookUp(maxHeld, false, (text) => texts.some((one) => hasPhrase(one, text)))
   let links: readonly string[] | undefined
   const routes = () => {
     links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
@@ -244,13 +245,6 @@ function* listPassages(text: string) {
     else lines.push(line)
   }
   yield* flush(mark !== '')
-}
-
-function holdsWhole(text: string, wanted: string): boolean {
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
-    if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2)))
-      return true
-  return false
 }
 
 /** Or another host of the same owner. Placeholders count too, unless a reader brought them. */

@@ -120,18 +120,6 @@ export function isElsewhere(all: readonly string[], language: Language): boolean
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
 }
 
-const foreignOrders = byLanguage((language) => {
-  const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told)
-  return indexList(
-    all.filter((one) => !lists[language].told.includes(one)),
-    false,
-  )
-})
-/** Not stemmed: `send` is no `senden`. */
-export const findForeignOrders = (text: string, language: Language): string[] => [
-  ...pick(splitPhrase(text), foreignOrders[language]),
-]
-
 const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 

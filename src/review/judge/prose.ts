@@ -7,7 +7,6 @@ import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
 import {
   fillers,
-  findForeignOrders,
   findWords,
   flips,
   guessLanguage,
@@ -91,7 +90,7 @@ const listSteps = (parts: readonly Part[]) =>
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu
 
 /** Whether or not its words changed, or the text may refer to its number. */
-function findReordered({ before, after, removed }: PageChange, pairs: readonly Pair[] = []) {
+function findReordered({ before, after, removed }: PageChange, pairs: readonly Pair[]) {
   const now = new Map(pairs.map(([old, now]) => [now.line, old.line]))
   const [old, steps] = [listSteps(before), listSteps(after)]
   const was = new Map(old.map(({ line, value }) => [line, value]))
@@ -116,17 +115,19 @@ function findMixedRow({ addedLines, removedLines }: PageChange) {
 function findRehoused({ before, after }: PageChange) {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
-    const homes = parts.flatMap((part) => {
+    const homes = new Map<string, { readonly heading: string | undefined; readonly line: number }>()
+    for (const part of parts) {
       if (part.kind === 'heading') heading = part.text.replace(/^\d{1,2}\.\s+/, '')
-      return part.kind === 'text' ? [{ text: part.value, heading, line: part.line }] : []
-    })
-    return Map.groupBy(homes, ({ text }) => text)
+      if (part.kind !== 'text') continue
+      // What stands in several places has no home.
+      homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line })
+    }
+    return homes
   }
-  const [old, now] = [listHomes(before), listHomes(after)]
-  const moves = [...now].flatMap(([text, [home, ...more]]) => {
-    const [was, ...others] = old.get(text) ?? []
-    const isMoved = was !== undefined && home !== undefined && more.length + others.length === 0
-    return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : []
+  const old = listHomes(before)
+  const moves = [...listHomes(after)].flatMap(([text, { heading: to, line }]) => {
+    const from = old.get(text)?.heading
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to, line }]
   })
   const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
   return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
@@ -336,8 +337,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word))
   if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
-  if (language !== 'ja' && otherScript.test(come.join(''))) add('text-unchecked')
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
+  if (isForeign(come.join(' '), language)) add('text-unchecked')
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
   const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
@@ -350,7 +351,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
-  const isSecret = come.length > lost.length && keys.test(now.text) && reaching.test(come.join(' '))
+  const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
   if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
   const changed = [...lost, ...come]
@@ -373,7 +374,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isNamed =
     !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
   const isReworded = unlike.length > 0 && !isNamed && !isDescription
-  const isClaimed = unlike.length === 0 && !names && come.some(namesProtection)
+  const isClaimed = !names && come.some(namesProtection)
   if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language))) add('meaning-changed')
   if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   return found
@@ -423,31 +424,36 @@ const listUnlike = (words: readonly string[], others: readonly string[], languag
 
 function isSwappedWithin(one: readonly string[], other: readonly string[]): boolean {
   const [lost, come] = [subtract(one, other), subtract(other, one)]
-  return lost.length + come.length <= 4 && isSwap(subtract(one, lost), subtract(other, come))
+  const [old, now] = [subtract(one, lost), subtract(other, come)]
+  const [at = 0, to = 0, ...more] = old.flatMap((word, at) => (word === now[at] ? [] : [at]))
+  const isSwap = more.length === 0 && to > at + 1 && old[at] === now[to] && old[to] === now[at]
+  return isSwap && lost.length + come.length <= 4
 }
 
-const [secrets, people] = [compile('secrets', 'iu'), compile('people', 'iu')]
-const [keys, persons] = [compile('keys', 'iu'), compile('persons', 'iu')]
+const [secrets, keys, persons] = [compile('secrets', 'iu'), compile('keys', 'iu'), compile('persons', 'iu')]
 const [safety, reaching] = [compile('safety', 'iu'), compile('reaching', 'iu')]
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
 /** Where something is on the screen weakens nothing, unless something is protected or switched. */
 function isRisky(text: string, language: Language): boolean {
-  if (!isOrder(text, language)) return false
+  const orders = listOrders(text, language).join(' . ')
+  if (orders === '') return false
   const isPlain = !switching.test(text) && !namesProtection(text)
-  const words = findWords(listOrders(text, language).join(' . '), language, ['opposites', 'universal'])
+  const words = findWords(orders, language, ['opposites', 'universal'])
   return secrets.test(text) || words.some((word) => !isPlain || !places.has(word))
 }
 
-function isSwap(one: readonly string[], other: readonly string[]): boolean {
-  const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]))
-  return (
-    one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]
-  )
+const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
+
+function isForeign(text: string, language: Language): boolean {
+  if (language !== 'ja' && otherScript.test(text)) return true
+  const words = listWords(text)
+  const own = words.length > 2 ? guessLanguage(text) : undefined
+  if (own !== undefined || language === 'ja') return (own ?? 'ja') !== language
+  return words.length > 14 || isElsewhere(words, language)
 }
 
-const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 const plainNot = /^(?:no|cannot|.*n't)$/
 
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
@@ -464,7 +470,6 @@ const ordered = compile('ordered')
 
 function listTold(text: string, language: Language): string[] {
   const told = findWords(text, language, ['told'])
-  if (people.test(text)) told.push('everyone')
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
@@ -486,24 +491,21 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added, before, after, removed }: PageChange,
+  { added, removed }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
   isReplaced: boolean,
 ): Found[] {
-  const { text, line: baseLine, list, kind } = old
+  const { text, line: baseLine, list } = old
   // What a description no longer says, the page does.
   const isSummary = (part: Part) => part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key)
   if (removed.some((part) => isSummary(part) && textOf(part).includes(text))) return []
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
-  if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text))) return []
-  const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
-  const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine
-  if (kind === 'heading' && isFirst && after.some(isTitle)) return []
-  const links = removed.filter((part) => part.kind === 'link').filter(({ line }) => line === baseLine)
   // An entry of the table of contents.
-  if (links.some((link) => link.text === text && link.url.startsWith('#'))) return []
+  const isEntry = (part: Part) =>
+    part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#')
+  if (removed.some(isEntry)) return []
   if (list !== undefined) return at('step-removed')
   if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
   if (/^\p{L}\.$/u.test(text)) return []
@@ -516,10 +518,7 @@ function judgeLost(
 function judgeFresh(context: Context, language: Language | undefined, now: Sentence): Found[] {
   const { text, words } = now
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked', now) : []
-  const own = words.length > 6 ? guessLanguage(text) : language
-  const isUnknown =
-    own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language
-  if (isUnknown || (language !== 'ja' && otherScript.test(text))) return as('text-unchecked', now)
+  if (isForeign(text, language)) return as('text-unchecked', now)
   const isNamed = listExact(text).some((name) => !isPlainName(context, name))
   const isLent = keys.test(text) && persons.test(text)
   return isNamed || isLent || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
@@ -537,11 +536,7 @@ function listTellings({ text, kind }: Sentence, language: Language): string[] {
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
     denial: isProtection && has('negations') && !forbids.test(text),
   }
-  return [
-    ...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])),
-    ...listTold(text, language),
-    ...findForeignOrders(text, language),
-  ]
+  return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
 
 /** `Do not share the key` protects; `you do not need the check` does not. */
