@@ -227,7 +227,7 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent prevents","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged","weak weaker weakest strong stronger strongest"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping disabling bypassing ignoring granting"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け いけません いけない なりません 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"protective":["access admin administrador administrateur administrator zugriff accès acceso antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma geschützt hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private privado privat privé protection protegido protégé prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan schutz scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing neither nor without cannot can\'t don\'t doesn\'t isn\'t aren\'t won\'t mustn\'t shouldn\'t","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent prevents","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged","weak weaker weakest strong stronger strongest"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping disabling bypassing ignoring granting","anyone everyone everybody all-users all-people all-visitors"],"needless":["no-need not-need need-not not-necessary not-required not-needed don\'t-need unnecessary optional safely safe-to","not-have-to don\'t-have-to no-longer rather-than feel-free simply-ignore can-be-ignored by-hand good-enough anyway regardless"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser schlechter empfohlen"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen jedem jeder-benutzer jeder-nutzer jede-person alle-benutzer alle-nutzer alle-leute"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez tout-le-monde n\'importe-qui tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet pour-cent mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in o os as e não um","uma da do dos das em ao você com que por mais são para de a se como no și nu este un o la de pe care din cu","pentru sunt în ce să mai se al despre i el la els les amb per que no és una un dels del com més de en a al","es de het een en van is niet voor met op te zijn dat als in och att det som är en av för med inte på till","den ett i og at det er en af til med ikke på for den som et i av ikkje i w na z do się jest nie to że jak","dla o a v na je se že to do pro s z jako yang dan di untuk dengan ini dari tidak ke dalam atau ve bir bu","için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"protective":["access admin administrador administrateur administrator zugriff accès acceso antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma geschützt hash https key keys kennwort limit lock locked log logs login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private privado privat privé protection protegido protégé prüfsumme prüfung quota respaldo","restrict review rotate sandbox sauvegarde scan schutz scope secret seguridad sécurité sicherung sign signature signed ssl tls","token two-factor validate validation verification verify version verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -286,22 +286,18 @@ function findWords(text, language = 'en', classes) {
 function hasWords(text, language, classes) {
     return findWords(text, language, classes).length > 0;
 }
-function createFinder(plainWords, stemmedWords) {
-    const [plain, stemmed] = [indexList(plainWords, false), indexList(stemmedWords, true)];
-    const signs = [...plainWords, ...stemmedWords].filter((entry) => cjk.test(entry));
-    return (text) => {
-        const found = splitPhrase(text);
-        if (!pick(found, plain).next().done || !pick(found.map(stem), stemmed).next().done)
-            return true;
-        return cjk.test(text) && signs.some((entry) => text.includes(entry));
-    };
+function createFinder(listed) {
+    const index = indexList(listed, true);
+    const signs = listed.filter((entry) => cjk.test(entry));
+    return (text) => !pick(splitPhrase(text).map(stem), index).next().done ||
+        (cjk.test(text) && signs.some((entry) => text.includes(entry)));
 }
-const protective = (0,patterns/* unpack */.l1)(words_namespaceObject.protective);
-const namesProtection = createFinder(protective, protective);
-const guarding = (...from) => from.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]);
-const tests = (0,patterns/* unpack */.l1)(words_namespaceObject.test);
+const namesProtection = createFinder((0,patterns/* unpack */.l1)(words_namespaceObject.protective));
 const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '));
-const findsWarning = createFinder([...tests, ...guarding('en', 'ja')], [...tests, ...guarding('de', 'fr', 'es')]);
+const findsWarning = createFinder([
+    ...(0,patterns/* unpack */.l1)(words_namespaceObject.test),
+    ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
+]);
 const fillers = (0,patterns/* setOf */.s4)(words_namespaceObject.fillers);
 const flips = (0,patterns/* setOf */.s4)(words_namespaceObject.flips);
 const places = (0,patterns/* setOf */.s4)(words_namespaceObject.places);
@@ -328,13 +324,6 @@ function isElsewhere(all, language) {
     const own = all.filter((one) => lists[language].common.includes(one)).length;
     return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
 }
-const foreignOrders = byLanguage((language) => {
-    const all = languages.filter((one) => one !== language && one !== 'ja').flatMap((one) => lists[one].told);
-    return indexList(all.filter((one) => !lists[language].told.includes(one)), false);
-});
-const findForeignOrders = (text, language) => [
-    ...pick(splitPhrase(text), foreignOrders[language]),
-];
 const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
 const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
 function listOrders(text, language) {
@@ -519,10 +508,10 @@ function denseOf(text) {
 }
 const maxTries = 1_000;
 function hasPhrase(text, wanted) {
-    const isOpen = (character) => !/[\p{L}\p{N}_-]/u.test(character ?? ' ');
+    const isJoined = (at) => /[\w-]{2}/.test(text.slice(at - 1, at + 1));
     let at = text.indexOf(wanted);
     for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
-        if (isOpen(text[at - 1]) && isOpen(text[at + wanted.length]))
+        if (!isJoined(at) && !isJoined(at + wanted.length))
             return true;
         at = text.indexOf(wanted, at + 1);
     }
@@ -624,7 +613,7 @@ function readBase({ change, others }) {
         }
     }
     const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
-    const hold = lookUp(maxHeld, false, (text) => texts.some((one) => holdsWhole(one, text)));
+    const hold = lookUp(maxHeld, false, (text) => texts.some((one) => hasPhrase(one, text)));
     let links;
     const routes = () => {
         links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
@@ -695,12 +684,6 @@ function* listPassages(text) {
             lines.push(line);
     }
     yield* flush(mark !== '');
-}
-function holdsWhole(text, wanted) {
-    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length))
-        if (!/\w{2}/.test(text.slice(at - 1, at + 1)) && !/\w{2}/.test(text.slice(at + wanted.length - 1).slice(0, 2)))
-            return true;
-    return false;
 }
 function isKnownHost({ base, readers }, address) {
     const { host, site } = address;
@@ -1703,7 +1686,7 @@ const [maxSentences, maxPairs, maxLength] = [400, 40_000, 20_000];
 const minShared = 0.5;
 const minSaid = 0.34;
 const binding = ['negations', 'conditions'];
-const prose_guarding = ['negations', 'obligations', 'warnings'];
+const guarding = ['negations', 'obligations', 'warnings'];
 const strict = ['negations', 'needless'];
 function findInProse(context, page) {
     const { format, before, after } = page;
@@ -1737,7 +1720,7 @@ const isPointer = ({ added }, { text }) => {
 };
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
-function findReordered({ before, after, removed }, pairs = []) {
+function findReordered({ before, after, removed }, pairs) {
     const now = new Map(pairs.map(([old, now]) => [now.line, old.line]));
     const [old, steps] = [listSteps(before), listSteps(after)];
     const was = new Map(old.map(({ line, value }) => [line, value]));
@@ -1760,18 +1743,20 @@ function findMixedRow({ addedLines, removedLines }) {
 function findRehoused({ before, after }) {
     const listHomes = (parts) => {
         let heading = '';
-        const homes = parts.flatMap((part) => {
+        const homes = new Map();
+        for (const part of parts) {
             if (part.kind === 'heading')
                 heading = part.text.replace(/^\d{1,2}\.\s+/, '');
-            return part.kind === 'text' ? [{ text: part.value, heading, line: part.line }] : [];
-        });
-        return Map.groupBy(homes, ({ text }) => text);
+            if (part.kind !== 'text')
+                continue;
+            homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line });
+        }
+        return homes;
     };
-    const [old, now] = [listHomes(before), listHomes(after)];
-    const moves = [...now].flatMap(([text, [home, ...more]]) => {
-        const [was, ...others] = old.get(text) ?? [];
-        const isMoved = was !== undefined && home !== undefined && more.length + others.length === 0;
-        return isMoved && was.heading !== home.heading ? [{ from: was.heading, to: home.heading, line: home.line }] : [];
+    const old = listHomes(before);
+    const moves = [...listHomes(after)].flatMap(([text, { heading: to, line }]) => {
+        const from = old.get(text)?.heading;
+        return from === undefined || to === undefined || from === to ? [] : [{ from, to, line }];
     });
     const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`));
     return moves.find(({ from, to }) => ways.has(`${to}\n${from}`));
@@ -1814,7 +1799,7 @@ function listSentences(parts, read) {
             .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
             .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
             .filter((text) => text !== '')
-            .map((text) => toSentence(text, listWords(prose_unmark(text)), { kind, line, list }));
+            .map((text) => ({ text, words: listWords(prose_unmark(text)), kind, line, list }));
     });
 }
 function pairUp(gone, come, language) {
@@ -1823,7 +1808,7 @@ function pairUp(gone, come, language) {
     const used = new Set();
     const isLeft = (sentence) => !used.has(sentence);
     const isOnlyHeading = [old, now].every((all) => all.filter(({ kind }) => kind === 'heading').length === 1);
-    const guards = ({ text }) => hasWords(text, language, [...prose_guarding, 'told']);
+    const guards = ({ text }) => hasWords(text, language, [...guarding, 'told']);
     const isShorter = (one, other) => other.words.length > 1 && one.text.startsWith(dropEnd(other.text));
     const isExtended = (one, other) => isLonger(one, other) && !guards(one) && !namesProtection(one.text);
     const score = (one, other) => isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other)
@@ -1865,7 +1850,7 @@ function isPartOf(one, all, others, language) {
     if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < minShared)
         return false;
     const bindings = ({ text }) => findWords(text, language, binding);
-    const protects = ({ text }) => hasWords(text, language, [...prose_guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
+    const protects = ({ text }) => hasWords(text, language, [...guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
     if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b))))
         return false;
     const [mine, theirs] = [join(all), join(others)];
@@ -1880,24 +1865,19 @@ function isPartOf(one, all, others, language) {
 }
 const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu;
 const countOr = ({ text }) => text.match(alternative)?.length ?? 0;
-const toSentence = (text, words, { kind, line, list }) => {
-    return { text, words, counts: Map.groupBy(words, String), kind, line, list };
-};
 function join(all) {
-    const words = all.flatMap((one) => one.words);
-    return toSentence(all.map(({ text }) => text).join(' '), words, all[0] ?? { kind: 'text', line: 1 });
+    const [first = { kind: 'text', line: 1 }] = all;
+    return { ...first, text: all.map(({ text }) => text).join(' '), words: all.flatMap(({ words }) => words) };
 }
 const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
 const isLonger = ({ text, words }, now) => words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length));
-function likeness({ words, counts }, other) {
+function likeness({ words }, other) {
     if (words.length === 0 || other.words.length === 0)
         return words.length === other.words.length ? 1 : 0;
     const [word = '', of = ''] = [words[0], other.words[0]];
     if (words.length === 1 && other.words.length === 1 && isSlip(word, of))
         return 1;
-    let shared = 0;
-    for (const [one, { length }] of counts)
-        shared += Math.min(length, other.counts.get(one)?.length ?? 0);
+    const shared = words.length - (0,diff_lines/* subtract */.Re)(words, other.words).length;
     return (2 * shared) / (words.length + other.words.length);
 }
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
@@ -1945,10 +1925,10 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word));
     if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone))
         return found;
-    if (language !== 'ja' && otherScript.test(come.join('')))
-        add('text-unchecked');
     if (language === undefined)
         return [...found, ...prose_as('text-unchecked', now)];
+    if (prose_isForeign(come.join(' '), language))
+        add('text-unchecked');
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
     const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
@@ -1959,7 +1939,7 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
-    const isSecret = come.length > lost.length && keys.test(now.text) && prose_reaching.test(come.join(' '));
+    const isSecret = keys.test(now.text) && prose_reaching.test(come.join(' '));
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
     if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
@@ -1971,13 +1951,13 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isDescription = !(come.length > 0 && unlike.some(isMeant)) &&
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
-        !texts.some((text) => isOrder(text, language) || hasWords(text, language, prose_guarding)) &&
+        !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
-    const isNamed = !hasWords(old.text, language, prose_guarding) && unlike.every((word) => context.complained.has(startOf(word)));
+    const isNamed = !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)));
     const isReworded = unlike.length > 0 && !isNamed && !isDescription;
-    const isClaimed = unlike.length === 0 && !names && come.some(namesProtection);
+    const isClaimed = !names && come.some(namesProtection);
     if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language)))
         add('meaning-changed');
     if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
@@ -1994,7 +1974,8 @@ const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
 const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
 function isReordered(old, now, language) {
-    const isBoth = (word) => [old, now].every(({ counts }) => counts.get(word)?.length === 1) && isContent(word, language);
+    const isOnce = (word, words) => words.includes(word) && words.indexOf(word) === words.lastIndexOf(word);
+    const isBoth = (word) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language);
     const orderOf = ({ words }) => words.filter(isBoth).join(' ');
     const isSame = old.words.toSorted().join() === now.words.toSorted().join();
     return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language));
@@ -2008,24 +1989,32 @@ const listUnlike = (words, others, language) => words.filter((word) => !fillers.
     !others.slice(0, 200).some((one) => !isOther(one, word) && prose_isAlike(one, word)));
 function isSwappedWithin(one, other) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
-    return lost.length + come.length <= 4 && isSwap((0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come));
+    const [old, now] = [(0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come)];
+    const [at = 0, to = 0, ...more] = old.flatMap((word, at) => (word === now[at] ? [] : [at]));
+    const isSwap = more.length === 0 && to > at + 1 && old[at] === now[to] && old[to] === now[at];
+    return isSwap && lost.length + come.length <= 4;
 }
-const [secrets, people] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('people', 'iu')];
-const [keys, persons] = [(0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
+const [secrets, keys, persons] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
 const [safety, prose_reaching] = [(0,patterns/* compile */.wE)('safety', 'iu'), (0,patterns/* compile */.wE)('reaching', 'iu')];
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
 function isRisky(text, language) {
-    if (!isOrder(text, language))
+    const orders = listOrders(text, language).join(' . ');
+    if (orders === '')
         return false;
     const isPlain = !switching.test(text) && !namesProtection(text);
-    const words = findWords(listOrders(text, language).join(' . '), language, ['opposites', 'universal']);
+    const words = findWords(orders, language, ['opposites', 'universal']);
     return secrets.test(text) || words.some((word) => !isPlain || !places.has(word));
 }
-function isSwap(one, other) {
-    const [at = 0, to = 0, ...more] = one.flatMap((word, at) => (word === other[at] ? [] : [at]));
-    return (one.length === other.length && more.length === 0 && to > at + 1 && one[at] === other[to] && one[to] === other[at]);
-}
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u;
+function prose_isForeign(text, language) {
+    if (language !== 'ja' && otherScript.test(text))
+        return true;
+    const words = listWords(text);
+    const own = words.length > 2 ? guessLanguage(text) : undefined;
+    if (own !== undefined || language === 'ja')
+        return (own ?? 'ja') !== language;
+    return words.length > 14 || isElsewhere(words, language);
+}
 const plainNot = /^(?:no|cannot|.*n't)$/;
 function isRespelt({ base }, gone, named) {
     const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
@@ -2036,8 +2025,6 @@ function isRespelt({ base }, gone, named) {
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
-    if (people.test(text))
-        told.push('everyone');
     if (language !== 'en')
         return told;
     const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
@@ -2051,24 +2038,18 @@ function isPlainName({ base }, name) {
         return false;
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
-function judgeLost({ added, before, after, removed }, language, old, come, isReplaced) {
-    const { text, line: baseLine, list, kind } = old;
+function judgeLost({ added, removed }, language, old, come, isReplaced) {
+    const { text, line: baseLine, list } = old;
     const isSummary = (part) => part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key);
     if (removed.some((part) => isSummary(part) && (0,pages_page/* textOf */.b6)(part).includes(text)))
         return [];
     const at = (kind) => [{ kind, line: added[0]?.line, baseLine }];
-    if (kind === 'heading' && /^\d{1,2}\.$/.test(text) && come.every((one) => !/^\d/.test(one.text)))
-        return [];
-    const isTitle = (part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text;
-    const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine;
-    if (kind === 'heading' && isFirst && after.some(isTitle))
-        return [];
-    const links = removed.filter((part) => part.kind === 'link').filter(({ line }) => line === baseLine);
-    if (links.some((link) => link.text === text && link.url.startsWith('#')))
+    const isEntry = (part) => part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#');
+    if (removed.some(isEntry))
         return [];
     if (list !== undefined)
         return at('step-removed');
-    if (hasWords(text, language, prose_guarding) || namesProtection(text))
+    if (hasWords(text, language, guarding) || namesProtection(text))
         return at('protection-changed');
     if (/^\p{L}\.$/u.test(text))
         return [];
@@ -2081,9 +2062,7 @@ function judgeFresh(context, language, now) {
     const { text, words } = now;
     if (language === undefined)
         return words.length > 2 || /\p{L}[.!]$/u.test(text) ? prose_as('text-unchecked', now) : [];
-    const own = words.length > 6 ? guessLanguage(text) : language;
-    const isUnknown = own === undefined ? language !== 'ja' && (words.length > 14 || isElsewhere(words, language)) : own !== language;
-    if (isUnknown || (language !== 'ja' && otherScript.test(text)))
+    if (prose_isForeign(text, language))
         return prose_as('text-unchecked', now);
     const isNamed = listExact(text).some((name) => !isPlainName(context, name));
     const isLent = keys.test(text) && persons.test(text);
@@ -2100,11 +2079,7 @@ function listTellings({ text, kind }, language) {
         needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
         denial: isProtection && has('negations') && !forbids.test(text),
     };
-    return [
-        ...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])),
-        ...listTold(text, language),
-        ...findForeignOrders(text, language),
-    ];
+    return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)];
 }
 const forbids = (0,patterns/* compile */.wE)('forbids', 'i');
 
