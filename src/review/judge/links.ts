@@ -90,7 +90,7 @@ function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boole
   if (isPlain || redirecting.test(url) || tracking.test(url)) return true
   const [was] = listAddresses(old)
   if (was === undefined) return false
-  const [from, to] = [was, address].map(({ path }) => path.replace(/#.*/s, ''))
+  const [from, to] = [was, address].map(({ path }) => path.replace(/#[\w-]*$/, ''))
   return was.site !== address.site || (from !== to && reaching.test(`${text} ${old}`))
 }
 
