@@ -990,7 +990,7 @@ function leadsElsewhere({ base }, { url, text }, old = '') {
     const [was] = (0,judge_hosts/* listAddresses */.Zt)(old);
     if (was === undefined)
         return false;
-    const [from, to] = [was, address].map(({ path }) => path.replace(/#.*/s, ''));
+    const [from, to] = [was, address].map(({ path }) => path.replace(/#[\w-]*$/, ''));
     return was.site !== address.site || (from !== to && reaching.test(`${text} ${old}`));
 }
 function isUsualRoute({ base, targets }, page, url) {
