@@ -39,7 +39,7 @@ export const scanSchema = z.object({
   reach: time.optional(),
   oldestWaiting: time.optional(),
   backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
-  /** Start of the last whole scan without dates. */
+  /** Start of the run that ended the last scan without dates: one spread over a week must not begin again at once. */
   undated: time.optional(),
   undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
   /** When a fix last released entries, and the oldest of them. */

@@ -171,12 +171,13 @@ function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
   return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from)
 }
 
-function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, { tally }: ScanRead): Undated {
+function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, scan: ScanRead): Undated {
+  // Another run ended one.
   if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
   // How far a broken one got is unknown.
   return read.end === 'paused'
-    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }
-    : { undated: read.walk.start }
+    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally } }
+    : { undated: scan.start }
 }
 
 export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]

@@ -230,14 +230,14 @@ describe('record scan', () => {
   })
 
   describe('a scan without dates', () => {
-    const undated = walkOf('undated', { from: undefined, pages: 70 })
+    const undated = walkOf('undated', { start: now - 8 * day, from: undefined, pages: 70 })
     const known = { undated: now - 9 * day }
     const way = { ...known, undatedWalk: { ...toWalkRecord(undated), pages: 10 } }
     const tally = { countedTo: now, pages: {}, weeks: {} }
     const pick = ({ undated, undatedWalk }: ScanRecord = { done: [] }) => ({ undated, undatedWalk })
 
     test.each<[what: string, before: object, end: WalkRead['end'], after: object]>([
-      ['ended', known, 'ended', { undated: now }],
+      ['ended after a week: the next is not due yet', known, 'ended', { undated: now }],
       ['the first of all', {}, 'ended', { undated: now }],
       ['paused', known, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['paused again', way, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
