@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
+import type { Word } from './words.ts'
 
 const minWords = 5
 const nearCopy = 0.45
@@ -70,29 +71,50 @@ interface Before {
 }
 
 /** Oldest first, one at a time: all of them would fill the memory. */
-function* hear(
-  rows: readonly number[],
-  corpus: Corpus,
-  { isHeard, settledFrom, ...before }: Before,
-): Generator<Heard, void> {
-  const isCopy = createCopyFinder(isHeard)
+function* hear(rows: readonly number[], corpus: Corpus, before: Before): Generator<Heard, void> {
+  const ordered = rows.toSorted((a, b) => compareAge(a, b, corpus))
+  const texts = ordered.map((row) => corpus.words[row] ?? [])
+  const said = numberStems(texts)
+  const rowOf = (text: number) => ordered[text] as number
+  const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)))
   const contacts = new Set(before.contacts)
-  for (const row of rows.toSorted((a, b) => compareAge(a, b, corpus))) {
+  for (const [text, row] of ordered.entries()) {
     const contact = readMailbox(corpus.entries[row])
-    const isKnown = row < settledFrom && contact !== '' && contacts.has(contact)
+    const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
     contacts.add(contact)
-    const stems = new Set<number>()
-    let distinctive = 0
-    for (const { kind, stem } of corpus.words[row] ?? []) {
-      if (kind === 'number') continue
-      stems.add(stem)
-      if (kind !== 'fault') distinctive += 1
-    }
-    const isLong = distinctive >= minWords
-    if (isLong && isCopy(row, stems)) yield { row, role: 'copy' }
+    const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? []
+    const isLong = distinctive.length >= minWords
+    const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
+    if (isLong && isCopy(text)) yield { row, role: 'copy' }
     else if (isKnown) yield { row, role: 'contact' }
-    else yield { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') }
+    else yield { row, role: 'reader', words: stems?.join(' ') }
   }
+}
+
+/** Distinct stems, numbered: text `i` has `stems[start[i]]` to `stems[start[i + 1]]`. */
+function numberStems(texts: readonly (readonly Word[])[]) {
+  const numbers = new Map<number, number>()
+  const counts: number[] = []
+  const last: number[] = []
+  const start = new Uint32Array(texts.length + 1)
+  const stems = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const [text, words] of texts.entries()) {
+    for (const { kind, stem } of words) {
+      if (kind === 'number') continue
+      const n = numbers.get(stem) ?? counts.length
+      if (n === counts.length) {
+        numbers.set(stem, n)
+        counts.push(0)
+      }
+      if (last[n] === text) continue
+      last[n] = text
+      counts[n] = (counts[n] as number) + 1
+      stems[end++] = n
+    }
+    start[text + 1] = end
+  }
+  return { start, stems, counts }
 }
 
 /** Agents included. */
@@ -120,33 +142,42 @@ export function readContact(entry: FeedbackEntry | undefined): string {
 }
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
-function createCopyFinder(isHeard: Before['isHeard']) {
-  interface Said {
-    readonly row: number
-    readonly stems: readonly number[]
-    /** The last row that it shared a stem with, and whether several. */
-    met?: number
-    isNear?: boolean
-  }
-  const textsWith = new Map<number, Said[]>()
-  return (row: number, stems: ReadonlySet<number>): boolean => {
-    const near: Said[] = []
-    for (const stem of stems)
-      for (const older of textsWith.get(stem) ?? []) {
-        if (older.met === row && !older.isNear) near.push(older)
-        older.isNear = older.met === row
-        older.met = row
+function createCopyFinder(
+  { start, stems, counts }: ReturnType<typeof numberStems>,
+  isHeard: (text: number, older: number) => boolean,
+) {
+  // Oldest texts with stem `n`: `textAt` from `begin[n]` to `end[n]`.
+  const begin = new Uint32Array(counts.length + 1)
+  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, maxPerWord)
+  const end = begin.slice()
+  const textAt = new Uint32Array(begin.at(-1) ?? 0)
+  /** `turn` if that older text shares a stem with this one, `turn + 1` if several. */
+  const shared = new Uint32Array(start.length)
+  const last = new Uint32Array(counts.length)
+  return (text: number): boolean => {
+    const turn = 2 * text + 2
+    const own = stems.subarray(start[text], start[text + 1])
+    const compared: number[] = []
+    for (const stem of own) {
+      last[stem] = turn
+      for (let at = begin[stem] as number; at < (end[stem] as number); at += 1) {
+        const older = textAt[at] as number
+        if (shared[older] === turn) compared.push(older)
+        shared[older] = turn + Number((shared[older] as number) >= turn)
       }
-    const isFound = near.some((older) => {
-      const both = older.stems.filter((stem) => stems.has(stem)).length
-      return both >= nearCopy * (older.stems.length + stems.size - both) && isHeard(row, older.row)
+    }
+    const isFound = compared.some((older) => {
+      const [from, to] = [start[older] as number, start[older + 1] as number]
+      let both = 0
+      for (let at = from; at < to; at += 1) if (last[stems[at] as number] === turn) both += 1
+      return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older)
     })
     if (isFound) return true
-    const said = { row, stems: [...stems] }
-    for (const stem of stems) {
-      const texts = textsWith.get(stem) ?? []
-      if (texts.length < maxPerWord) texts.push(said)
-      textsWith.set(stem, texts)
+    for (const stem of own) {
+      const place = end[stem] as number
+      if (place === begin[stem + 1]) continue
+      textAt[place] = text
+      end[stem] = place + 1
     }
     return false
   }

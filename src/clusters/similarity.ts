@@ -47,19 +47,22 @@ export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vector
 
 export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
   const run = Math.max(corpus.words.length, smallRun)
+  /** Reused: arrays that grow for each comment would fill the memory. */
+  const found: number[] = []
   let common: Uint32Array | undefined
   /** One more than each feature's number; 0 for other features. */
   let numberOf: Uint32Array | undefined
   return (comments, among) => {
-    common ??= countFeatures(corpus.words)
+    common ??= countFeatures(corpus.words, found)
     numberOf ??= new Uint32Array(featureCount)
     const onPage = among === 'page'
     const isFew = onPage && comments.length <= few
     const rows = onPage && !isFew ? comments : comments.map(dropFaults)
-    const list = (words: readonly Word[]) => listFeatures(words, !isFew, isFew)
+    const list = (words: readonly Word[]) => listFeatures(words, !isFew, isFew, found)
     const names: number[] = []
     const counts: number[] = []
-    visitFeatures(rows, list, { numberOf, names }, (n) => {
+    const numbering = { numberOf, names, found }
+    visitFeatures(rows, list, numbering, (n) => {
       counts[n] = (counts[n] ?? 0) + 1
     })
     const counted = onPage && comments.length <= maxPage ? comments.length : 0
@@ -76,7 +79,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
     const features = new Uint32Array(counts.reduce((sum, times) => sum + (times > 1 ? times : 0), 0))
     const lengths = new Float64Array(rows.length)
     let end = 0
-    visitFeatures(rows, list, { numberOf, names }, (n, row) => {
+    visitFeatures(rows, list, numbering, (n, row) => {
       // A feature of one row only counts in its length.
       const isAlone = counts[n] === 1
       const root = roots[n] as number
@@ -93,30 +96,36 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
 interface Numbering {
   readonly numberOf: Uint32Array
   readonly names: number[]
+  readonly found: readonly number[]
 }
 
 /** Visits each feature once a row, numbered in the order of appearance. */
 function visitFeatures(
   rows: Comments,
-  list: (words: readonly Word[]) => readonly number[],
-  { numberOf, names }: Numbering,
+  list: (words: readonly Word[]) => number,
+  { numberOf, names, found }: Numbering,
   visit: (n: number, row: number) => void,
 ) {
   const lastRow: number[] = []
-  for (const [row, words] of rows.entries())
-    for (const feature of list(words)) {
+  for (const [row, words] of rows.entries()) {
+    const count = list(words)
+    for (let at = 0; at < count; at += 1) {
+      const feature = found[at] as number
       numberOf[feature] ||= names.push(feature)
       const n = (numberOf[feature] as number) - 1
       if (lastRow[n] === row) continue
       lastRow[n] = row
       visit(n, row)
     }
+  }
 }
 
-function countFeatures(comments: Comments): Uint32Array {
+function countFeatures(comments: Comments, found: number[]): Uint32Array {
   const counts = new Uint32Array(featureCount)
-  for (const words of comments)
-    for (const feature of listFeatures(words, true, true)) counts[feature] = (counts[feature] as number) + 1
+  for (const words of comments) {
+    const count = listFeatures(words, true, true, found)
+    for (let at = 0; at < count; at += 1) counts[found[at] as number] = (counts[found[at] as number] as number) + 1
+  }
   return counts
 }
 
@@ -129,24 +138,26 @@ function worthOf(feature: number): number {
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-function listFeatures(words: readonly Word[], hasPairs: boolean, hasGrams: boolean): number[] {
-  const found = hasPairs ? listPairs(words) : []
+/** @returns how many it wrote into `found` */
+function listFeatures(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, found: number[]): number {
+  let count = hasPairs ? listPairs(words, found) : 0
   for (const { features } of words)
     for (const feature of features) {
       if (!hasGrams && feature >= firstGram) break
-      found.push(feature)
+      found[count++] = feature
     }
-  return found
+  return count
 }
 
-function listPairs(words: readonly Word[]): number[] {
-  const found: number[] = []
-  for (const [at, { stem }] of words.entries()) {
+function listPairs(words: readonly Word[], found: number[]): number {
+  let count = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const { stem } = words[at] as Word
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      found.push(featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
+      found[count++] = featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)))
     }
   }
-  return found
+  return count
 }

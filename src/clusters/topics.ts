@@ -91,7 +91,10 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, read
     .sort((a, b) => b.rows.length - a.rows.length)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= minPages
   if (!isShared(candidates)) return { shared: [], rest: topics }
-  const texts = candidates.map((topic) => commentsOf(topic).flat())
+  const texts = candidates.map((topic) => {
+    const comments = commentsOf(topic)
+    return comments.length === 1 ? (comments[0] ?? []) : comments.flat()
+  })
   const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)))
   const shared = groupByAverage(read(texts, 'site'), cannotLink, sharedComplaint(candidates.length))
     .filter((group) => group.length >= minPages)
@@ -103,7 +106,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, read
 
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   const joined = comments.map(findIdentifiers).reduce(joinIdentifiers)
-  return { ...joined, naming: joined.naming / comments.length }
+  return comments.length === 1 ? joined : { ...joined, naming: joined.naming / comments.length }
 }
 
 function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
