@@ -434,30 +434,53 @@ function findRepeats(corpus, settled) {
     }
     return repeats;
 }
-function* hear(rows, corpus, { isHeard, settledFrom, ...before }) {
-    const isCopy = createCopyFinder(isHeard);
+function* hear(rows, corpus, before) {
+    const ordered = rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus));
+    const texts = ordered.map((row) => corpus.words[row] ?? []);
+    const said = numberStems(texts);
+    const rowOf = (text) => ordered[text];
+    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
     const contacts = new Set(before.contacts);
-    for (const row of rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus))) {
+    for (const [text, row] of ordered.entries()) {
         const contact = readMailbox(corpus.entries[row]);
-        const isKnown = row < settledFrom && contact !== '' && contacts.has(contact);
+        const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        const stems = new Set();
-        let distinctive = 0;
-        for (const { kind, stem } of corpus.words[row] ?? []) {
-            if (kind === 'number')
-                continue;
-            stems.add(stem);
-            if (kind !== 'fault')
-                distinctive += 1;
-        }
-        const isLong = distinctive >= minWords;
-        if (isLong && isCopy(row, stems))
+        const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
+        const isLong = distinctive.length >= minWords;
+        const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort();
+        if (isLong && isCopy(text))
             yield { row, role: 'copy' };
         else if (isKnown)
             yield { row, role: 'contact' };
         else
-            yield { row, role: 'reader', words: isLong ? undefined : [...stems].sort().join(' ') };
+            yield { row, role: 'reader', words: stems?.join(' ') };
     }
+}
+function numberStems(texts) {
+    const numbers = new Map();
+    const counts = [];
+    const last = [];
+    const start = new Uint32Array(texts.length + 1);
+    const stems = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const [text, words] of texts.entries()) {
+        for (const { kind, stem } of words) {
+            if (kind === 'number')
+                continue;
+            const n = numbers.get(stem) ?? counts.length;
+            if (n === counts.length) {
+                numbers.set(stem, n);
+                counts.push(0);
+            }
+            if (last[n] === text)
+                continue;
+            last[n] = text;
+            counts[n] = counts[n] + 1;
+            stems[end++] = n;
+        }
+        start[text + 1] = end;
+    }
+    return { start, stems, counts };
 }
 function countDistinctReaders(entries) {
     const { readers } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
@@ -477,29 +500,43 @@ function readContact(entry) {
         .replace(/\+[^@]*(?=@)/, '')
         .replace(/\.(?=[^@]*@)/g, '');
 }
-function createCopyFinder(isHeard) {
-    const textsWith = new Map();
-    return (row, stems) => {
-        const near = [];
-        for (const stem of stems)
-            for (const older of textsWith.get(stem) ?? []) {
-                if (older.met === row && !older.isNear)
-                    near.push(older);
-                older.isNear = older.met === row;
-                older.met = row;
+function createCopyFinder({ start, stems, counts }, isHeard) {
+    const begin = new Uint32Array(counts.length + 1);
+    for (const [n, count] of counts.entries())
+        begin[n + 1] = begin[n] + Math.min(count, maxPerWord);
+    const end = begin.slice();
+    const textAt = new Uint32Array(begin.at(-1) ?? 0);
+    const shared = new Uint32Array(start.length);
+    const last = new Uint32Array(counts.length);
+    return (text) => {
+        const turn = 2 * text + 2;
+        const own = stems.subarray(start[text], start[text + 1]);
+        const compared = [];
+        for (const stem of own) {
+            last[stem] = turn;
+            for (let at = begin[stem]; at < end[stem]; at += 1) {
+                const older = textAt[at];
+                if (shared[older] === turn)
+                    compared.push(older);
+                shared[older] = turn + Number(shared[older] >= turn);
             }
-        const isFound = near.some((older) => {
-            const both = older.stems.filter((stem) => stems.has(stem)).length;
-            return both >= nearCopy * (older.stems.length + stems.size - both) && isHeard(row, older.row);
+        }
+        const isFound = compared.some((older) => {
+            const [from, to] = [start[older], start[older + 1]];
+            let both = 0;
+            for (let at = from; at < to; at += 1)
+                if (last[stems[at]] === turn)
+                    both += 1;
+            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
         });
         if (isFound)
             return true;
-        const said = { row, stems: [...stems] };
-        for (const stem of stems) {
-            const texts = textsWith.get(stem) ?? [];
-            if (texts.length < maxPerWord)
-                texts.push(said);
-            textsWith.set(stem, texts);
+        for (const stem of own) {
+            const place = end[stem];
+            if (place === begin[stem + 1])
+                continue;
+            textAt[place] = text;
+            end[stem] = place + 1;
         }
         return false;
     };
@@ -614,18 +651,20 @@ function rise({ few, low, many, high }) {
 }
 function createReadVectors(corpus) {
     const run = Math.max(corpus.words.length, smallRun);
+    const found = [];
     let common;
     let numberOf;
     return (comments, among) => {
-        common ??= countFeatures(corpus.words);
+        common ??= countFeatures(corpus.words, found);
         numberOf ??= new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
         const onPage = among === 'page';
         const isFew = onPage && comments.length <= few;
         const rows = onPage && !isFew ? comments : comments.map(dropFaults);
-        const list = (words) => listFeatures(words, !isFew, isFew);
+        const list = (words) => listFeatures(words, !isFew, isFew, found);
         const names = [];
         const counts = [];
-        visitFeatures(rows, list, { numberOf, names }, (n) => {
+        const numbering = { numberOf, names, found };
+        visitFeatures(rows, list, numbering, (n) => {
             counts[n] = (counts[n] ?? 0) + 1;
         });
         const counted = onPage && comments.length <= maxPage ? comments.length : 0;
@@ -641,7 +680,7 @@ function createReadVectors(corpus) {
         const features = new Uint32Array(counts.reduce((sum, times) => sum + (times > 1 ? times : 0), 0));
         const lengths = new Float64Array(rows.length);
         let end = 0;
-        visitFeatures(rows, list, { numberOf, names }, (n, row) => {
+        visitFeatures(rows, list, numbering, (n, row) => {
             const isAlone = counts[n] === 1;
             const root = roots[n];
             lengths[row] = lengths[row] + root * root * (isAlone && isFew ? alone : 1);
@@ -656,10 +695,12 @@ function createReadVectors(corpus) {
         return { start, features, roots, factors: lengths.map((length) => length ** (-lengthPenalty / 2)) };
     };
 }
-function visitFeatures(rows, list, { numberOf, names }, visit) {
+function visitFeatures(rows, list, { numberOf, names, found }, visit) {
     const lastRow = [];
-    for (const [row, words] of rows.entries())
-        for (const feature of list(words)) {
+    for (const [row, words] of rows.entries()) {
+        const count = list(words);
+        for (let at = 0; at < count; at += 1) {
+            const feature = found[at];
             numberOf[feature] ||= names.push(feature);
             const n = numberOf[feature] - 1;
             if (lastRow[n] === row)
@@ -667,12 +708,15 @@ function visitFeatures(rows, list, { numberOf, names }, visit) {
             lastRow[n] = row;
             visit(n, row);
         }
+    }
 }
-function countFeatures(comments) {
+function countFeatures(comments, found) {
     const counts = new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
-    for (const words of comments)
-        for (const feature of listFeatures(words, true, true))
-            counts[feature] = counts[feature] + 1;
+    for (const words of comments) {
+        const count = listFeatures(words, true, true, found);
+        for (let at = 0; at < count; at += 1)
+            counts[found[at]] = counts[found[at]] + 1;
+    }
     return counts;
 }
 function dropFaults(words) {
@@ -683,27 +727,28 @@ function worthOf(feature) {
         return worth.gram;
     return feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNumber */ .Uz ? worth.number : _words_js__WEBPACK_IMPORTED_MODULE_0__/* .faintFeatures */ .at.has(feature) ? worth.faint : 1;
 }
-function listFeatures(words, hasPairs, hasGrams) {
-    const found = hasPairs ? listPairs(words) : [];
+function listFeatures(words, hasPairs, hasGrams, found) {
+    let count = hasPairs ? listPairs(words, found) : 0;
     for (const { features } of words)
         for (const feature of features) {
             if (!hasGrams && feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstGram */ .Eq)
                 break;
-            found.push(feature);
+            found[count++] = feature;
         }
-    return found;
+    return count;
 }
-function listPairs(words) {
-    const found = [];
-    for (const [at, { stem }] of words.entries()) {
+function listPairs(words, found) {
+    let count = 0;
+    for (let at = 0; at < words.length; at += 1) {
+        const { stem } = words[at];
         for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
             const other = words[next].stem;
             if (other === stem)
                 continue;
-            found.push((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))));
+            found[count++] = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)));
         }
     }
-    return found;
+    return count;
 }
 
 
@@ -949,7 +994,10 @@ function findShared(topics, { words }, read) {
     const isShared = (group) => new Set(group.map(({ page }) => page)).size >= minPages;
     if (!isShared(candidates))
         return { shared: [], rest: topics };
-    const texts = candidates.map((topic) => commentsOf(topic).flat());
+    const texts = candidates.map((topic) => {
+        const comments = commentsOf(topic);
+        return comments.length === 1 ? (comments[0] ?? []) : comments.flat();
+    });
     const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)));
     const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
         .filter((group) => group.length >= minPages)
@@ -960,7 +1008,7 @@ function findShared(topics, { words }, read) {
 }
 function findCommon(comments) {
     const joined = comments.map(findIdentifiers).reduce(joinIdentifiers);
-    return { ...joined, naming: joined.naming / comments.length };
+    return comments.length === 1 ? joined : { ...joined, naming: joined.naming / comments.length };
 }
 function isDistinctive(comments) {
     const isOwn = ({ kind }) => kind === 'word' || kind === 'name';
@@ -1428,12 +1476,12 @@ function rememberIds(before, ids) {
 function keptIds(ids, { window }, from) {
     return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from);
 }
-function recordUndated({ undated, undatedWalk }, read, { tally }) {
+function recordUndated({ undated, undatedWalk }, read, scan) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
         return { undated, undatedWalk };
     return read.end === 'paused'
-        ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally } }
-        : { undated: read.walk.start };
+        ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally } }
+        : { undated: scan.start };
 }
 const latestScan = ({ scans }) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0];
 const lastUse = ({ complete = 0, backlog }) => Math.max(complete, backlog?.start ?? 0);
