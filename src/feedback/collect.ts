@@ -12,7 +12,7 @@ import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
 import { readExport } from './read-export.ts'
-import { describeUnread, earliest, findUnread, listWalks, planScan, type ScanPlan } from './scan.ts'
+import { describeUnread, findUnread, listWalks, planScan, type ScanPlan } from './scan.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 
@@ -33,25 +33,20 @@ export async function collect(context: Context) {
   const budget = inputs['max-export-requests']
   const read = await readExport(world, filters, plan.walks, waits ? 0 : budget)
   const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
-  const gap =
-    read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time))
+  const { reach = Number.NEGATIVE_INFINITY } = plan
+  const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, Math.max(plan.from, reach))
   if (gap) world.log.warning(describeGap(gap))
 
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const from = findStart(plan)
-  const end = plan.start - (maxAge.time ?? Number.POSITIVE_INFINITY)
   // Some services only look at the day of `dateFrom`.
   const isOutgrown = ({ createdAt }: FeedbackEntry) => {
-    const at = parseTime(createdAt) ?? end
-    return at >= from && at < end
+    const at = parseTime(createdAt) ?? reach
+    return at >= plan.from && at < reach
   }
-  const dated = new Set(
-    [...read.entries].flatMap(([kind, found]) =>
-      kind === 'undated' ? [] : found.filter(isOutgrown).map(({ id }) => id),
-    ),
-  )
-  const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']])
-  const isFollowed = (id: string) => dated.has(id) || asked.has(id)
+  const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)))
+  const asked = [...(session.ledger.asked ?? []), ...inputs['send-anyway']]
+  const followed = new Set([...asked, ...outgrown.map(({ id }) => id)])
+  const isFollowed = (id: string) => followed.has(id)
   const intake = sortIntake(read.unique.values(), { filters, isInScope: scope.holds, isFollowed, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
@@ -75,16 +70,6 @@ export async function collect(context: Context) {
     entries: mapById(intake.candidates),
     isInScope: scope.holds,
   }
-}
-
-function findStart({ walks }: ScanPlan): number {
-  const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from)
-  return earliest(dated) ?? Number.NEGATIVE_INFINITY
-}
-
-function findReach(plan: ScanPlan, maxAge: number | undefined) {
-  const reach = Math.max(findStart(plan), plan.start - (maxAge ?? Number.POSITIVE_INFINITY))
-  return Number.isFinite(reach) ? reach : undefined
 }
 
 type Resolutions = ReadonlyMap<string, Resolution>

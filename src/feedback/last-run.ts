@@ -26,13 +26,13 @@ const maxStarts = 11
 const minGap = 3.5 * day
 const muchLonger = 3
 
-export function findGap(lastRun: LastRun | undefined, now: number, from: number | undefined): Gap | undefined {
+export function findGap(lastRun: LastRun | undefined, now: number, from: number): Gap | undefined {
   if (!lastRun) return undefined
   const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)
   const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
   if (now - since <= Math.max(minGap, muchLonger * usual)) return undefined
-  return { since, until: now, covered: from !== undefined && from > since ? from : undefined }
+  return { since, until: now, covered: from > since ? from : undefined }
 }
 
 /** `gap` is ignored if another run has ended it. */

@@ -14,7 +14,7 @@ import { type Gap, noteRun } from './last-run.ts'
  */
 export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated' }
 
-/** `start`: the window's frozen end. */
+/** `from`: where all that is asked for by date begins. `start`: the window's frozen end. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
 const allSources = 4
@@ -48,7 +48,8 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
-  return { filters: name, start: now, reach, walks }
+  const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY)
+  return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks }
 }
 
 export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {

@@ -56,13 +56,13 @@ describe('a gap', () => {
     ['four weeks, where runs come weekly', runs(...weekly.map((days) => days + 14)), true],
     ['a week, where runs come weekly and somebody tries things by hand', runs(28, 21, 14, 7.02, 7.01, 7), false],
   ])('%s: %s', (_, lastRun, isGap) => {
-    expect(findGap(lastRun, now, undefined) !== undefined).toBe(isGap)
+    expect(findGap(lastRun, now, 0) !== undefined).toBe(isGap)
   })
 
   test.each([
     ['goes back to before it', now - 10 * day, undefined],
     ['begins with it', now - 9 * day, undefined],
-    ['has no beginning', undefined, undefined],
+    ['has no beginning', Number.NEGATIVE_INFINITY, undefined],
     ['begins inside it', now - 7 * day, now - 7 * day],
   ])('that a window follows which %s', (_, from, covered) => {
     const gap = { since: now - 9 * day, until: now, ...(covered === undefined ? {} : { covered }) }
@@ -71,7 +71,7 @@ describe('a gap', () => {
 })
 
 test('a run is noted with the gap that it ended, unless another run has ended it meanwhile', () => {
-  const gap = findGap(runs(9), now, undefined)
+  const gap = findGap(runs(9), now, 0)
   expect(noteRun(runs(9), now, gap).gap).toEqual(gap)
   expect(noteRun(noteRun(runs(9), now - hour, undefined), now, gap).gap).toBeUndefined()
   expect(noteRun(noteRun(runs(9), now, gap), now + day, undefined).gap).toEqual(gap)
