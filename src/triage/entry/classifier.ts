@@ -144,20 +144,20 @@ export function createClassifier(stored: Uint8Array) {
   const known = bytes.subarray(next)
   const isKnown = (bit: number) => bit >= 0 && (((known[bit >>> 3] as number) >>> (bit & 7)) & 1) === 1
 
-  const add = (sums: Float64Array, slot: number, value: number) => {
+  const add = (sums: number[], slot: number, value: number) => {
     sums[slot] = (sums[slot] as number) + value
   }
-  const addRow = (sums: Float64Array, first: number, hash: number) => {
+  const addRow = (sums: number[], first: number, hash: number) => {
     const place = (hash & (rows - 1)) * count
     for (let own = 0; own < count; own += 1) add(sums, first + own, weights[place + own] as number)
   }
-  const addWord = (sums: Float64Array, hash: number) => {
+  const addWord = (sums: number[], hash: number) => {
     addRow(sums, 0, hash)
     add(sums, slots.words, 1)
   }
   const readEvidence = memoise((token) => {
     const [hash, grams, bits] = [hashToken(token), gramsOf(token), bitsOf(token)]
-    const sums = new Float64Array(width)
+    const sums = new Array<number>(width).fill(0)
     addWord(sums, hash)
     for (const gram of grams) addRow(sums, count, gram)
     add(sums, slots.runs, grams.length)
@@ -166,7 +166,7 @@ export function createClassifier(stored: Uint8Array) {
     return { hash, sums, isWord: !isMark(token) }
   }, maxCached)
   const sum = (tokens: readonly string[]) => {
-    const sums = new Float64Array(width)
+    const sums = new Array<number>(width).fill(0)
     let before = edge
     for (const token of tokens) {
       const { hash, sums: own, isWord } = readEvidence(token)
@@ -178,7 +178,7 @@ export function createClassifier(stored: Uint8Array) {
     addWord(sums, hashPair(before, edge))
     return sums
   }
-  const weigh = (sums: Float64Array) => {
+  const weigh = (sums: number[]) => {
     const words = Math.sqrt(sums[slots.words] as number)
     const runs = Math.sqrt((sums[slots.runs] as number) || 1)
     const odds = scales.map((scale, own) => {
@@ -200,7 +200,7 @@ export function createClassifier(stored: Uint8Array) {
         const sums = sum(sentence)
         if ((sums[slots.known] as number) >= minKnownInSentence) order = Math.max(order, weigh(sums)[3] ?? 0)
       }
-      const [known = 0, words = 0] = whole.subarray(slots.known)
+      const [known = 0, words = 0] = whole.slice(slots.known)
       return { praise, support, spam, order, known: words === 0 ? 1 : known / words }
     },
 
