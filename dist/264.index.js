@@ -1313,7 +1313,7 @@ function findGap(lastRun, now, from) {
     const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
     if (now - since <= Math.max(minGap, muchLonger * usual))
         return undefined;
-    return { since, until: now, covered: from !== undefined && from > since ? from : undefined };
+    return { since, until: now, covered: from > since ? from : undefined };
 }
 function noteRun(lastRun, now, gap) {
     const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] };
@@ -1393,7 +1393,8 @@ function planScan(ledger, filters, options) {
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
         walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) });
     }
-    return { filters: name, start: now, reach, walks };
+    const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY);
+    return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks };
 }
 function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
     return { start, from, streams, pages, starvedRuns };
@@ -7883,7 +7884,7 @@ function createClassifier(stored) {
     };
     const readEvidence = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((token) => {
         const [hash, grams, bits] = [hashToken(token), gramsOf(token), bitsOf(token)];
-        const sums = new Float64Array(width);
+        const sums = new Array(width).fill(0);
         addWord(sums, hash);
         for (const gram of grams)
             addRow(sums, count, gram);
@@ -7893,7 +7894,7 @@ function createClassifier(stored) {
         return { hash, sums, isWord: !isMark(token) };
     }, maxCached);
     const sum = (tokens) => {
-        const sums = new Float64Array(width);
+        const sums = new Array(width).fill(0);
         let before = edge;
         for (const token of tokens) {
             const { hash, sums: own, isWord } = readEvidence(token);
@@ -7928,7 +7929,7 @@ function createClassifier(stored) {
                 if (sums[slots.known] >= minKnownInSentence)
                     order = Math.max(order, weigh(sums)[3] ?? 0);
             }
-            const [known = 0, words = 0] = whole.subarray(slots.known);
+            const [known = 0, words = 0] = whole.slice(slots.known);
             return { praise, support, spam, order, known: words === 0 ? 1 : known / words };
         },
         knows: (word) => bitsOf(word).every(isKnown),

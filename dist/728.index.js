@@ -769,19 +769,19 @@ async function collect(context) {
     const budget = inputs['max-export-requests'];
     const read = await readExport(world, filters, plan.walks, waits ? 0 : budget);
     const unread = (0,scan/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
-    const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, findReach(plan, maxAge.time));
+    const { reach = Number.NEGATIVE_INFINITY } = plan;
+    const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
     if (gap)
         world.log.warning((0,last_run/* describeGap */.e4)(gap));
     const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
-    const from = findStart(plan);
-    const end = plan.start - (maxAge.time ?? Number.POSITIVE_INFINITY);
     const isOutgrown = ({ createdAt }) => {
-        const at = (0,entry_time/* parseTime */.p)(createdAt) ?? end;
-        return at >= from && at < end;
+        const at = (0,entry_time/* parseTime */.p)(createdAt) ?? reach;
+        return at >= plan.from && at < reach;
     };
-    const dated = new Set([...read.entries].flatMap(([kind, found]) => kind === 'undated' ? [] : found.filter(isOutgrown).map(({ id }) => id)));
-    const asked = new Set([...(session.ledger.asked ?? []), ...inputs['send-anyway']]);
-    const isFollowed = (id) => dated.has(id) || asked.has(id);
+    const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)));
+    const asked = [...(session.ledger.asked ?? []), ...inputs['send-anyway']];
+    const followed = new Set([...asked, ...outgrown.map(({ id }) => id)]);
+    const isFollowed = (id) => followed.has(id);
     const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), { filters, isInScope: scope.holds, isFollowed, ...ages });
     const done = await findDone(context, plan, intake, named);
     const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
@@ -806,14 +806,6 @@ async function collect(context) {
         entries: mapById(intake.candidates),
         isInScope: scope.holds,
     };
-}
-function findStart({ walks }) {
-    const dated = walks.filter(({ kind }) => kind !== 'undated').map(({ from = Number.NEGATIVE_INFINITY }) => from);
-    return (0,scan/* earliest */.Qd)(dated) ?? Number.NEGATIVE_INFINITY;
-}
-function findReach(plan, maxAge) {
-    const reach = Math.max(findStart(plan), plan.start - (maxAge ?? Number.POSITIVE_INFINITY));
-    return Number.isFinite(reach) ? reach : undefined;
 }
 async function findDone({ session, inputs }, plan, intake, named) {
     const held = (0,queries/* heldEntries */.iR)(session.ledger);
