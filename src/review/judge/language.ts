@@ -82,9 +82,9 @@ function createFinder(listed: readonly string[]): (text: string) => boolean {
 }
 
 export const namesProtection = createFinder(unpack(words.protective))
-/** In an address, `.dev` is no test. */
+/** In an address, `.dev` is no test, nor is `local-first`. */
 export const isWarned = (text: string): boolean =>
-  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+/gi, ' '))
+  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+/gi, ' '))
 const findsWarning = createFinder([
   ...unpack(words.test),
   ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),

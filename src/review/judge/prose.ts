@@ -177,6 +177,9 @@ function createReadGone({ added, removed }: PageChange) {
 /** Generators of references resolve `[text][module.name]`. */
 const readCome = (text: string) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1')
 
+/** `The the` is a slip, however it is mended. */
+const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
+
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
 function listSentences(parts: readonly Part[], read: (text: string) => string): Sentence[] {
@@ -186,7 +189,12 @@ function listSentences(parts: readonly Part[], read: (text: string) => string): 
     const list = kind === 'text' ? part.list : undefined
     return texts
       .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
-      .map((text) => text.replace(/^\s*:{3,}\s*\w+/, '').trim())
+      .map((text) =>
+        text
+          .replace(/^\s*:{3,}\s*\w+/, '')
+          .replace(twice, '$1')
+          .trim(),
+      )
       .filter((text) => text !== '')
       .map((text) => ({ text, words: listWords(unmark(text)), kind, line, list }))
   })
@@ -232,7 +240,8 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
 }
 
 function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
-  const own = words.filter((word) => isContent(word, language)).map(startOf)
+  const isCommon = (word: string) => hasWords(word, language, ['common'])
+  const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
   const said = new Set(others.flatMap((one) => one.words).map(startOf))
   return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length
 }
@@ -338,7 +347,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word))
   if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
-  if (isForeign(come.join(' '), language)) add('text-unchecked')
+  if (isForeign(come.join(' '), language, 6)) add('text-unchecked')
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
   const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
@@ -431,7 +440,7 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 }
 
 const [secrets, keys, persons] = [compile('secrets', 'iu'), compile('keys', 'iu'), compile('persons', 'iu')]
-const [safety, reaching] = [compile('safety', 'iu'), compile('reaching', 'iu')]
+const reaching = compile('reaching', 'iu')
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
@@ -446,10 +455,11 @@ function isRisky(text: string, language: Language): boolean {
 
 const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 
-function isForeign(text: string, language: Language): boolean {
+/** Judged from so many words on, unless the script is another. */
+function isForeign(text: string, language: Language, least = 2): boolean {
   if (language !== 'ja' && otherScript.test(text)) return true
   const words = listWords(text)
-  const own = words.length > 2 ? guessLanguage(text) : undefined
+  const own = words.length > least ? guessLanguage(text) : undefined
   if (own !== undefined || language === 'ja') return (own ?? 'ja') !== language
   return words.length > 14 || isElsewhere(words, language)
 }
@@ -491,17 +501,21 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added, removed }: PageChange,
+  { added, before, after, removed }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
   isReplaced: boolean,
 ): Found[] {
-  const { text, line: baseLine, list } = old
+  const { text, line: baseLine, list, kind } = old
   // What a description no longer says, the page does.
-  const isSummary = (part: Part) => part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key)
-  if (removed.some((part) => isSummary(part) && textOf(part).includes(text))) return []
+  const isSummary = (part: Part) =>
+    part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key) && part.value.includes(text)
+  if (removed.some(isSummary)) return []
   const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
+  const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
+  const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine
+  if (kind === 'heading' && isFirst && after.some(isTitle)) return []
   // An entry of the table of contents.
   const isEntry = (part: Part) =>
     part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#')
@@ -531,13 +545,9 @@ function listTellings({ text, kind }: Sentence, language: Language): string[] {
   const signs = {
     order: kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
-    safety: kind !== 'heading' && safety.test(text),
     all: isProtection && has('universal'),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
-    denial: isProtection && has('negations') && !forbids.test(text),
+    denial: isProtection && has('negations'),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
-
-/** `Do not share the key` protects; `you do not need the check` does not. */
-const forbids = compile('forbids', 'i')
