@@ -39,7 +39,7 @@ export interface Judging {
 export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
   const context = createContext(subject)
   const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]))
-  const all = listOnce(Object.values(checks).flatMap((find) => find(context))).sort(byRisk)
+  const all = listOnce(findAll(context)).sort(byRisk)
   const isOut = (found: Found) =>
     acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow)
   const show = (found: Found) => toFinding(found, hunks.get(found.path ?? ''), answersOf)
@@ -56,27 +56,24 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
-export const checks: Readonly<Record<string, (context: Context) => readonly Found[]>> = {
-  secrets: findSecrets,
-  files: findInFiles,
-  markup: inPages(findMarkup),
-  characters: findCharacters,
-  disguised: inPages(findDisguised),
-  names: findNames,
-  running: findRunning,
-  'reader commands': findReaderCommands,
-  description: findInDescription,
-  links: inPages(findInLinks),
-  copied: findCopied,
-  matches: findMatches,
-  prose: inPages(findInProse),
-  code: inPages(findInCode),
-  'taken out': inPages(findTakenOut),
-}
+const ofChange = [
+  findSecrets,
+  findInFiles,
+  findCharacters,
+  findNames,
+  findRunning,
+  findReaderCommands,
+  findInDescription,
+  findCopied,
+  findMatches,
+]
+const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode, findTakenOut]
 
-function inPages(find: (context: Context, page: PageChange) => readonly Found[]) {
-  return (context: Context) =>
-    context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })))
+function findAll(context: Context): Found[] {
+  const inPages = context.pages.flatMap((page) =>
+    ofPage.flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })),
+  )
+  return [...ofChange.flatMap((find) => find(context)), ...inPages]
 }
 
 const guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi

@@ -403,9 +403,8 @@ const listSigns = ({ text }: Sentence) => String(unmark(text).match(sign))
 /** `Setup`, `set-up` and `set up` are the same letters. */
 const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** `Licensee` and `licensor`, `milliliter` and `deciliter` are no slips. */
-const telling =
-  /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
+/** `Licensee` and `licensor`, `deciliter` and `decaliter` are no slips. */
+const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
