@@ -1973,7 +1973,7 @@ const maxReplaced = 0.45;
 const sign = (0,patterns/* compile */.wE)('compared', 'gu');
 const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
-const telling = /^(?:nano|micro|milli|centi|de(?:ci|ca)|kilo|mega|giga|tera)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
+const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
 const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
 function isReordered(old, now, language) {
@@ -2363,7 +2363,7 @@ const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const context = createContext(subject);
     const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]));
-    const all = listOnce(Object.values(checks).flatMap((find) => find(context))).sort(byRisk);
+    const all = listOnce(findAll(context)).sort(byRisk);
     const isOut = (found) => acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow);
     const show = (found) => toFinding(found, hunks.get(found.path ?? ''), answersOf);
     const open = all.filter((found) => !isOut(found));
@@ -2380,25 +2380,21 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     return { verdict, findings, accepted: all.filter(isOut).slice(0, 100).map(show), left };
 }
 const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
-const checks = {
-    secrets: findSecrets,
-    files: files/* findInFiles */.gN,
-    markup: inPages(findMarkup),
-    characters: characters/* findCharacters */.IQ,
-    disguised: inPages(characters/* findDisguised */.r6),
-    names: findNames,
-    running: findRunning,
-    'reader commands': findReaderCommands,
-    description: findInDescription,
-    links: inPages(findInLinks),
-    copied: findCopied,
-    matches: findMatches,
-    prose: inPages(findInProse),
-    code: inPages(findInCode),
-    'taken out': inPages(findTakenOut),
-};
-function inPages(find) {
-    return (context) => context.pages.flatMap((page) => find(context, page).map((found) => ({ ...found, path: page.path })));
+const ofChange = [
+    findSecrets,
+    files/* findInFiles */.gN,
+    characters/* findCharacters */.IQ,
+    findNames,
+    findRunning,
+    findReaderCommands,
+    findInDescription,
+    findCopied,
+    findMatches,
+];
+const ofPage = [findMarkup, characters/* findDisguised */.r6, findInLinks, findInProse, findInCode, findTakenOut];
+function findAll(context) {
+    const inPages = context.pages.flatMap((page) => ofPage.flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })));
+    return [...ofChange.flatMap((find) => find(context)), ...inPages];
 }
 const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
 const shapeOf = (part) => `${part.kind} ${'name' in part ? part.name : ''}`;
