@@ -383,8 +383,10 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isNamed =
     !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
   const isReworded = unlike.length > 0 && !isNamed && !isDescription
+  const isUnmeasured = hasWords(lost.join(' '), language, ['measures']) && come.length > 0
   const isClaimed = !names && come.some(namesProtection)
-  if (now.kind === 'text' && (isReworded || isClaimed || isReordered(old, now, language))) add('meaning-changed')
+  if (now.kind === 'text' && (isReworded || isUnmeasured || isClaimed || isReordered(old, now, language)))
+    add('meaning-changed')
   if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   return found
 }
@@ -546,6 +548,9 @@ function listTellings({ text, kind }: Sentence, language: Language): string[] {
     agent: addressesAgent(text),
     all: isProtection && has('universal'),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
+    // Cells of tables are no sentences.
+    key: kind === 'text' && /[.!。]\W*$/.test(text) && keys.test(text),
+    playedDown: has('negations') && has('warnings'),
     denial: isProtection && has('negations'),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
