@@ -460,7 +460,9 @@ const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
 function isForeign(text: string, language: Language, least = 2): boolean {
   if (language !== 'ja' && otherScript.test(text)) return true
   const words = listWords(text)
-  const own = words.length > least ? guessLanguage(text) : undefined
+  // `No` is English and Spanish.
+  const telling = words.filter((word) => !hasWords(word, language, ['negations']))
+  const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined
   if (own !== undefined || language === 'ja') return (own ?? 'ja') !== language
   return words.length > 14 || isElsewhere(words, language)
 }
