@@ -2014,7 +2014,8 @@ function prose_isForeign(text, language, least = 2) {
     if (language !== 'ja' && otherScript.test(text))
         return true;
     const words = listWords(text);
-    const own = words.length > least ? guessLanguage(text) : undefined;
+    const telling = words.filter((word) => !hasWords(word, language, ['negations']));
+    const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined;
     if (own !== undefined || language === 'ja')
         return (own ?? 'ja') !== language;
     return words.length > 14 || isElsewhere(words, language);
