@@ -120,6 +120,10 @@ export function isElsewhere(all: readonly string[], language: Language): boolean
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
 }
 
+/** `Skip` on a German page. */
+export const tellsElsewhere = (all: readonly string[], language: Language): boolean =>
+  languages.some((one) => lists[one].told.some((word) => all.includes(word) && !lists[language].told.includes(word)))
+
 const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 
