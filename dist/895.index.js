@@ -324,6 +324,7 @@ function isElsewhere(all, language) {
     const own = all.filter((one) => lists[language].common.includes(one)).length;
     return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
 }
+const tellsElsewhere = (all, language) => languages.some((one) => lists[one].told.some((word) => all.includes(word) && !lists[language].told.includes(word)));
 const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
 const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
 function listOrders(text, language) {
@@ -2018,7 +2019,7 @@ function prose_isForeign(text, language, least = 2) {
     const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined;
     if (own !== undefined || language === 'ja')
         return (own ?? 'ja') !== language;
-    return words.length > 14 || isElsewhere(words, language);
+    return words.length > 14 || isElsewhere(words, language) || tellsElsewhere(words, language);
 }
 const plainNot = /^(?:no|cannot|.*n't)$/;
 function isRespelt({ base }, gone, named) {
