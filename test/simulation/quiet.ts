@@ -5,7 +5,7 @@ import { readComment } from '../../src/clusters/corpus.ts'
 import { isSameTopic, signText } from '../../src/clusters/signature.ts'
 import { pendingNews } from '../../src/fixes/queries.ts'
 import { parseLedger } from '../../src/ledger/file.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix } from '../../src/ledger/ledger-limits.ts'
 import { hasNews, listClusters, listSkipped } from '../../src/outputs/report.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
@@ -149,10 +149,16 @@ function findStale({ github, watch }: Harness): string[] {
   })
 }
 
-/** A run without news makes at most five requests, and one more where comments with boxes are on open pull requests. */
+/**
+ * A run without news makes at most five requests, and one more where comments with boxes are on open pull requests. One that reviews
+ * a commit is not meant.
+ */
 function findWaste({ github, watch }: Harness, { result, process }: Ended): string[] {
   const hasBoxes = [...watch.fixes.values()].some(({ state, review }) => state === 'proposed' && review !== undefined)
   const most = hasBoxes ? 6 : 5
+  const isUnjudged = ({ state, seen, review }: Fix) =>
+    state === 'proposed' && seen !== undefined && review?.judged.head !== seen.head
+  if ([...watch.fixes.values()].some(isUnjudged)) return []
   // Whether an issue with our label is ours costs a question.
   if (github.listIssues().some(({ labels, user }) => labels.length > 0 && user.login !== ours)) return []
   return result === undefined || hasNews(result) || process.counted <= most
