@@ -124,7 +124,7 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, vetted, files } = await judgeChange({
-    ...{ fix, agent: pull.author, change: read.change, readers, acceptance, reclaim: world.reclaim },
+    ...{ fix, agent: pull.author, change: read.change, readers, acceptance },
     readOthers: () => readOthers(world, read),
   })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)

@@ -2,7 +2,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { createService, type Service } from './docs-api/docs-api-client.ts'
 import { createGitHubClient } from './github/api/github-client.ts'
 import { createRepositorySetup } from './github/api/repository-setup.ts'
@@ -37,7 +36,6 @@ export interface World extends ReturnType<typeof connect> {
   /** Unguessable, 32 hexadecimal digits. */
   name(): string
   readonly log: Log
-  reclaim(): void
 }
 
 interface Parties {
@@ -110,22 +108,13 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
     sleep: (ms) => delay(Math.max(0, ms), undefined, { signal: parties.stop }).catch(() => undefined),
     name: () => randomBytes(16).toString('hex'),
     log,
-    reclaim,
   }
 }
 
-/** By default the heap may double: 300 MiB more for 100,000 entries. */
+/** By default the heap may double: 300 MiB more for 100,000 entries, 200 for a review of 20 MB. */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=10')
-}
-
-/** Otherwise the engine first takes hundreds of megabytes. */
-function reclaim() {
   setFlagsFromString('--semi-space-growth-factor=1')
-  // Provides `gc`.
-  setFlagsFromString('--expose-gc')
-  const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') collect()
 }
 
 const noService: Service = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse }

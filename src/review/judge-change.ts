@@ -15,11 +15,10 @@ type ReviewInput = Readonly<{
   readers: readonly ReaderEntry[] | undefined
   acceptance: Acceptance
   readOthers: () => Promise<readonly OtherFile[]>
-  reclaim: () => void
 }>
 
-export async function judgeChange({ fix, agent, change, readers, acceptance, readOthers, reclaim }: ReviewInput) {
-  const pages = comparePages(change.files, undefined, reclaim, change.paths)
+export async function judgeChange({ fix, agent, change, readers, acceptance, readOthers }: ReviewInput) {
+  const pages = comparePages(change.files, undefined, change.paths)
   const others = pages.some(mayRepeat) ? await readOthers() : []
   const coverage = coverFix({ files: change.files, pages, fix, readers })
   const before = fix.review?.judged

@@ -23,6 +23,6 @@ export function connectWorld({ github, service, wall, steady, wait, inputs, ...g
   const ways = { toGitHub: asSend(github), toService: service, clock, random, sleep: (ms: number) => wait(ms) }
   return {
     ...connect({ github: inputs, service: asked, place, stop }, ways),
-    ...{ name, log, sleep: (ms: number) => wait(ms, stop), reclaim: () => undefined },
+    ...{ name, log, sleep: (ms: number) => wait(ms, stop) },
   }
 }

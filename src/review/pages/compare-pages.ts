@@ -10,33 +10,23 @@ const maxParsed = 1_200_000
 /** UTF-16 units of both sides: longer ones are generated. */
 const maxData = 200_000
 
-/** UTF-16 units; parsing these leaves a hundred megabytes of garbage. */
-const muchRead = 100_000
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
 /** Pages with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
 export function comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
-  reclaim: () => void = () => undefined,
   paths: ReadonlySet<string> = new Set(),
 ): PageChange[] {
   const isMdx = [...paths].some((path) => docusaurus.test(path))
   let left = budget
-  let read = 0
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
     const isRead = readFormat(file.path) !== undefined || (isData(file.path) && size <= maxData)
     if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
-    read += size
-    const page = comparePage(file, left >= 0, isMdx)
-    if (read >= (left >= 0 ? 1 : 10) * muchRead) {
-      reclaim()
-      read = 0
-    }
-    return [page]
+    return [comparePage(file, left >= 0, isMdx)]
   })
 }
 

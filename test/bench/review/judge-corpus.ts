@@ -25,7 +25,7 @@ export function judgeCorpus(half: Half): Judged[] {
 
 export function toSubject(labelled: Case): Subject {
   const parts = toSubjectParts(labelled)
-  return { ...parts, pages: comparePages(parts.change.files, undefined, undefined, parts.change.paths) }
+  return { ...parts, pages: comparePages(parts.change.files, undefined, parts.change.paths) }
 }
 
 /** The other pages are much the same in every case. */

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process'
 import { judge } from '../../../src/review/judge/judge.ts'
 import type { FileChange } from '../../../src/review/pages/change.ts'
 import { comparePages } from '../../../src/review/pages/compare-pages.ts'
+import { keepHeapSmall } from '../../../src/world.ts'
 import { subjectOf } from '../../review/judge/subject.ts'
 
 export const most = { seconds: 60, mebibytes: 256 }
@@ -45,6 +46,7 @@ if (process.send !== undefined && process.argv[2] !== undefined) measure(process
 
 /** In the child. */
 function measure(name: ShapeName): void {
+  keepHeapSmall()
   const files = shapes[name]()
   const began = performance.now()
   const comment = page(1_000)
@@ -65,11 +67,9 @@ export interface Measured {
   readonly mebibytes: number
 }
 
-/** In a process of its own, with little room for the heap. Undefined when that process died. */
+/** In a process of its own, started as a runner starts the Action. Undefined when that process died. */
 export function measureShape(name: ShapeName): Promise<Measured | undefined> {
-  const child = fork(import.meta.filename, [name], {
-    execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'],
-  })
+  const child = fork(import.meta.filename, [name])
   const { promise, resolve } = Promise.withResolvers<Measured | undefined>()
   child.once('message', (message) => resolve(message as Measured))
   child.once('exit', () => resolve(undefined))

@@ -25,7 +25,7 @@ function judgeEdit(edit: Edit, page?: DocPath, judging?: Judging): Judgement {
   return judge(
     subjectOf({
       change: { files, paths },
-      pages: comparePages(files, undefined, undefined, paths),
+      pages: comparePages(files, undefined, paths),
       fix: { pages: [about] },
       readers: [{ id: 'fb_1', page: about, text: comment }],
       others,

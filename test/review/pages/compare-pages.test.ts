@@ -127,7 +127,7 @@ describe('Markdown of a site that reads it as MDX', () => {
   const kindsOf = (text: string, config: string, before = 'Words.\n') => {
     const side = (text: string) => ({ mode: '100644', text, isBinary: false })
     const file = { path: 'docs/a.md', before: side(before), after: side(text) }
-    const [page] = comparePages([file], undefined, undefined, new Set(['docs/a.md', config]))
+    const [page] = comparePages([file], undefined, new Set(['docs/a.md', config]))
     return [page?.format, page?.isParsed, ...(page?.added ?? []).map(({ kind }) => kind)]
   }
   const text = 'Words.\n\n<Demo run={1 + 1} />\n'
