@@ -8528,8 +8528,6 @@ var external_node_crypto_ = __webpack_require__(7598);
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
 ;// CONCATENATED MODULE: ./build/http/retry.js
 function createGate() {
     return { until: Number.NEGATIVE_INFINITY };
@@ -10166,7 +10164,6 @@ function parsePull(pull, serverUrl, repository) {
 
 
 
-
 function connect({ github, service, place, stop }, ways) {
     const { toGitHub, toService, clock, random, sleep } = ways;
     const { now, steady } = clock;
@@ -10217,18 +10214,11 @@ function createWorld({ log, ...parties }) {
         sleep: (ms) => (0,promises_.setTimeout)(Math.max(0, ms), undefined, { signal: parties.stop }).catch(() => undefined),
         name: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
         log,
-        reclaim,
     };
 }
 function keepHeapSmall() {
     (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=10');
-}
-function reclaim() {
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-    (0,external_node_v8_.setFlagsFromString)('--expose-gc');
-    const collect = (0,external_node_vm_.runInNewContext)('gc');
-    if (typeof collect === 'function')
-        collect();
 }
 const noService = { getFeedback: refuse, createJob: refuse, sendMessage: refuse, getJob: refuse };
 async function refuse() {

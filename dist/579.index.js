@@ -484,7 +484,7 @@ async function judgeHead(judging) {
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 9895));
     const { judgement, coverage, vetted, files } = await judgeChange({
-        ...{ fix, agent: pull.author, change: read.change, readers, acceptance, reclaim: world.reclaim },
+        ...{ fix, agent: pull.author, change: read.change, readers, acceptance },
         readOthers: () => readOthers(world, read),
     });
     const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);

@@ -2995,12 +2995,10 @@ function parsePage(format, text) {
 
 const maxParsed = 1_200_000;
 const maxData = 200_000;
-const muchRead = 100_000;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
-function comparePages(files, budget = maxParsed, reclaim = () => undefined, paths = new Set()) {
+function comparePages(files, budget = maxParsed, paths = new Set()) {
     const isMdx = [...paths].some((path) => docusaurus.test(path));
     let left = budget;
-    let read = 0;
     return files.flatMap((file) => {
         const texts = [file.before?.text, file.after?.text];
         const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
@@ -3008,13 +3006,7 @@ function comparePages(files, budget = maxParsed, reclaim = () => undefined, path
         if (!isRead || texts.every((text) => text === undefined))
             return [];
         left -= size;
-        read += size;
-        const page = comparePage(file, left >= 0, isMdx);
-        if (read >= (left >= 0 ? 1 : 10) * muchRead) {
-            reclaim();
-            read = 0;
-        }
-        return [page];
+        return [comparePage(file, left >= 0, isMdx)];
     });
 }
 function readCell(format, text) {
@@ -3100,8 +3092,8 @@ function listHunks(changes, parts) {
 
 
 
-async function judgeChange({ fix, agent, change, readers, acceptance, readOthers, reclaim }) {
-    const pages = comparePages(change.files, undefined, reclaim, change.paths);
+async function judgeChange({ fix, agent, change, readers, acceptance, readOthers }) {
+    const pages = comparePages(change.files, undefined, change.paths);
     const others = pages.some(mayRepeat) ? await readOthers() : [];
     const coverage = coverFix({ files: change.files, pages, fix, readers });
     const before = fix.review?.judged;
