@@ -23,6 +23,7 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
   }
   return {
     number,
+    startedAt: clock.now(),
     plan,
     dice: createDice(seed),
     stop: stop.signal,

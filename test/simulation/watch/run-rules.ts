@@ -72,13 +72,15 @@ function findOverlooked(
   const isRead = (id: string) => collected?.entries.has(id) || skipped.has(id)
   // What was too old for the first window, no window has to bring.
   const { from = 0 } = window?.walk ?? {}
-  const start = collected?.plan.start ?? 0
   const isTooOld = (at: number) => isShortLived(harness.story) && at < Math.min(from, harness.clock.now() - 4 * day)
   // What a person released is looked for by the scan without dates, which may be left to the next run.
   const isScanLeft = collected?.walks.some(({ walk, end }) => walk.kind === 'undated' && end !== 'ended')
   const released = new Set(isScanLeft ? asked : [])
-  // It was in a fix when the window was read, which failed since.
-  const held = new Set([...harness.watch.fixes.values()].flatMap(({ at, entryIds }) => (at > start ? entryIds : [])))
+  // Another run sent it before the window was read, and that fix failed since.
+  const { startedAt } = process
+  const held = new Set(
+    [...harness.watch.fixes.values()].flatMap(({ at, entryIds }) => (at > startedAt ? entryIds : [])),
+  )
   const isDue = (id: string) => before.has(id) && !isRead(id) && !released.has(id) && !held.has(id)
   const overlooked = listOwed(harness).filter(({ id, at }) => isDue(id) && !isTooOld(at))
   if (overlooked.length === 0) return []
