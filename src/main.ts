@@ -58,9 +58,9 @@ async function sync(edited?: EditedIssue): Promise<number> {
   const read = parseInputs(process.env, true)
   const { template, errors } = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
   if (read.kind === 'invalid') return reportInputErrors(process.env, [...read.errors, ...errors], log)
-  const tooShort = errors.length === 0 ? checkRoom(read.inputs, template) : undefined
-  const all = tooShort ? [tooShort] : errors
-  if (all.length > 0) return reportInputErrors(process.env, all, log)
+  if (errors.length > 0) return reportInputErrors(process.env, errors, log)
+  const tooShort = checkRoom(read.inputs, template)
+  if (tooShort) return reportInputErrors(process.env, [tooShort], log)
   const { startSync } = await import('./runner/start-sync.ts')
   return startSync(process.env, read.inputs, { template, edited }, log, stop.signal)
 }

@@ -36,8 +36,9 @@ export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
     const found = one.pages
       .flatMap((page) => byPage.get(page) ?? [])
       .flatMap((entry) => {
-        const at = timeOf(entry) ?? end + 1
-        return at > one.sent && at <= end && !Object.hasOwn(one.later, entry.id) ? [[entry.id, at] as const] : []
+        const at = timeOf(entry)
+        if (at === undefined || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id)) return []
+        return [[entry.id, at] as const]
       })
     return [one.fixId, Object.fromEntries(found)] as const
   }

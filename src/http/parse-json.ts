@@ -1,5 +1,5 @@
 // JSON that others wrote.
-const [quote, backslash, ...openers] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
+const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
 /** By punctuation: a parser takes a hundred bytes per value. */
 export function hasMoreValues(text: string, most: number): boolean {
@@ -9,7 +9,7 @@ export function hasMoreValues(text: string, most: number): boolean {
     const sign = text.charCodeAt(at)
     if (sign === quote) isInString = !isInString
     else if (isInString) at += sign === backslash ? 1 : 0
-    else if (openers.includes(sign) && ++values > most) return true
+    else if (separators.includes(sign) && ++values > most) return true
   }
   return false
 }

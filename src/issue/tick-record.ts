@@ -124,7 +124,8 @@ export function findEditor<E extends { readonly editor: string | undefined }>(
   edits: readonly E[],
   isTicked: (edit: E) => boolean,
 ): string | undefined {
-  const since = edits.slice(edits.findIndex(isTicked))
-  const before = since.findIndex((edit) => !isTicked(edit))
-  return (before < 0 ? since.at(-1) : since[before - 1])?.editor
+  const latest = edits.findIndex(isTicked)
+  if (latest < 0) return undefined
+  const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit))
+  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
 }
