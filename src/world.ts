@@ -95,6 +95,7 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
 
 /** HTTP clients are loaded on first use. */
 export function createWorld({ log, ...parties }: Parties & { readonly log: Log }): World {
+  keepHeapSmall()
   const send = createSend()
   const ways = {
     toGitHub: send,

@@ -9,7 +9,7 @@ import { describeStale, listAnnotations } from '../review/comment/review-comment
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { createWorld, keepHeapSmall } from '../world.ts'
+import { createWorld } from '../world.ts'
 import { reportInputErrors } from './input-checks.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
@@ -46,7 +46,6 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log,
     stop,
   })
-  keepHeapSmall()
   try {
     const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
     const inputs = { ...github, quotes, allow, usable: errors.length === 0 }

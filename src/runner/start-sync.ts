@@ -7,7 +7,7 @@ import { maskSecrets } from '../log/mask-secrets.ts'
 import { conclude, finishRun } from '../outputs/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs/outputs.ts'
 import { run } from '../run.ts'
-import { createWorld, keepHeapSmall } from '../world.ts'
+import { createWorld } from '../world.ts'
 import { readRunContext } from './workflow-event.ts'
 
 export async function startSync(
@@ -22,7 +22,6 @@ export async function startSync(
   const place = await readRunContext(env)
   const world = createWorld({ github: inputs, service: inputs, place, log, stop })
   const name = world.name()
-  keepHeapSmall()
   const result = await finishRun(name, run(inputs, template, world, name, edited), exceptionOf)
   const concluded = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, concluded.summary, log)
