@@ -298,7 +298,7 @@ function toPull(pull) {
 /* harmony export */   q: () => (/* binding */ parseJson),
 /* harmony export */   w: () => (/* binding */ hasMoreValues)
 /* harmony export */ });
-const [quote, backslash, ...openers] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
 function hasMoreValues(text, most) {
     let values = 1;
     let isInString = false;
@@ -308,7 +308,7 @@ function hasMoreValues(text, most) {
             isInString = !isInString;
         else if (isInString)
             at += sign === backslash ? 1 : 0;
-        else if (openers.includes(sign) && ++values > most)
+        else if (separators.includes(sign) && ++values > most)
             return true;
     }
     return false;
@@ -617,9 +617,11 @@ function readBox([, kind, target, turn], kinds) {
     }
 }
 function findEditor(edits, isTicked) {
-    const since = edits.slice(edits.findIndex(isTicked));
-    const before = since.findIndex((edit) => !isTicked(edit));
-    return (before < 0 ? since.at(-1) : since[before - 1])?.editor;
+    const latest = edits.findIndex(isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
 }
 
 

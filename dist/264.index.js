@@ -287,8 +287,10 @@ function findComplaints(merged, byPage) {
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
             .flatMap((entry) => {
-            const at = timeOf(entry) ?? end + 1;
-            return at > one.sent && at <= end && !Object.hasOwn(one.later, entry.id) ? [[entry.id, at]] : [];
+            const at = timeOf(entry);
+            if (at === undefined || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
+                return [];
+            return [[entry.id, at]];
         });
         return [one.fixId, Object.fromEntries(found)];
     };
@@ -8516,11 +8518,10 @@ function voteOf(entry) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  by: () => (/* binding */ createWorld),
-  p8: () => (/* binding */ keepHeapSmall)
+  by: () => (/* binding */ createWorld)
 });
 
-// UNUSED EXPORTS: connect
+// UNUSED EXPORTS: connect, keepHeapSmall
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -10201,6 +10202,7 @@ function connect({ github, service, place, stop }, ways) {
     };
 }
 function createWorld({ log, ...parties }) {
+    keepHeapSmall();
     const send = (0,http_send/* createSend */.R)();
     const ways = {
         toGitHub: send,

@@ -2285,7 +2285,6 @@ async function startSync(env, inputs, { template, edited }, log, stop) {
     const place = await (0,workflow_event/* readRunContext */.$p)(env);
     const world = (0,build_world/* createWorld */.by)({ github: inputs, service: inputs, place, log, stop });
     const name = world.name();
-    (0,build_world/* keepHeapSmall */.p8)();
     const result = await finishRun(name, run(inputs, template, world, name, edited), failure_text.exceptionOf);
     const concluded = conclude(result, { inputs, place, log, stopped: stop.aborted });
     await (0,outputs/* writeSummary */.Sy)(core, env, concluded.summary, log);

@@ -64,7 +64,6 @@ async function startReview(env, log, stop) {
         log,
         stop,
     });
-    (0,_world_js__WEBPACK_IMPORTED_MODULE_6__/* .keepHeapSmall */ .p8)();
     try {
         const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
         const inputs = { ...github, quotes, allow, usable: errors.length === 0 };

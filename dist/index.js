@@ -1455,10 +1455,11 @@ async function sync(edited) {
     const { template, errors } = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs/* readInput */.R5)(process.env, 'prompt-template'));
     if (read.kind === 'invalid')
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [...read.errors, ...errors], log);
-    const tooShort = errors.length === 0 ? (0,inputs/* checkRoom */.kX)(read.inputs, template) : undefined;
-    const all = tooShort ? [tooShort] : errors;
-    if (all.length > 0)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, all, log);
+    if (errors.length > 0)
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, log);
+    const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
+    if (tooShort)
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(264), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3728));
     return startSync(process.env, read.inputs, { template, edited }, log, stop.signal);
 }
