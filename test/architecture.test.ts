@@ -152,7 +152,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'review.ts': feature('github/pulls inputs.ts review/comment review/judge world.ts'),
   'run.ts': feature('inputs.ts outputs review.ts world.ts'),
   runner: feature(`
-    @actions/core @actions/github github/issue github/pulls inputs.ts log node:fs node:fs/promises node:path prompt review.ts
+    @actions/core @actions/github github/pulls inputs.ts log node:fs node:fs/promises node:path prompt review.ts
     review/comment review/judge outputs run.ts world.ts zod
   `),
   'main.ts': words('errors inputs.ts issue log runner text'),

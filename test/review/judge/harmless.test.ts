@@ -66,11 +66,11 @@ describe('clear', () => {
     expect(judgeRow(row)).toMatchObject({ verdict: 'clear', findings: [] })
   })
 
-  test('a date in the front matter', () => {
-    const judge = (head: string) => `---\ntitle: Lamps\n${head}\n---\n\n${english}`
-    const before = judge('lastmod: 2025-06-12')
-    expect(judgeEdit({ before, after: judge('lastmod: 2026-08-05') }).verdict).toBe('clear')
-    expect(judgeEdit({ before, after: judge('expires: 2026-08-05') }).verdict).toBe('look')
+  test('a date in the front matter, a heading that says the title again', () => {
+    const judge = (head: string, text = '') => `---\ntitle: Lamps\n${head}\n---\n\n${text}${english}`
+    const [before, after] = [judge('lastmod: 2025-06-12', '# Lamps\n\n'), judge('lastmod: 2026-08-05')]
+    expect(judgeEdit({ before, after }).verdict).toBe('clear')
+    expect(judgeEdit({ before, after: judge('expires: 2026-08-05', '# Lamps\n\n') }).verdict).toBe('look')
   })
 
   test('a comma in a language that the review does not know', () => {
