@@ -13,7 +13,7 @@ import { count, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { triage } from '../triage/triage.ts'
 import type { Message } from './fix.ts'
-import { heldEntries, lastMessage, maxPrompt, widenFix } from './queries.ts'
+import { findFix, heldEntries, lastMessage, maxPrompt, widenFix } from './queries.ts'
 
 export async function sendMessages(context: Context, readEntries: (fix: Fix) => Promise<Entries | undefined>) {
   const { world, session, inputs, tracked } = context
@@ -24,10 +24,11 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
   if (asked.length === 0 || tracked.issue?.state === 'closed') return
   world.log.group(safe`Asking the agent to go on`)
-  for (const one of asked) {
-    const fix = widenFix(session.ledger, one)
-    const { id: fixId } = fix
-    if (!fix.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
+  for (const { id: fixId } of asked) {
+    // As it is now: another run may have changed it since.
+    const found = findFix(session.ledger, fixId)
+    const fix = found && widenFix(session.ledger, found)
+    if (!fix?.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
     const entryIds = fix.review?.judged.left ?? []
     const entries = await readEntries({ ...fix, entryIds })
     if (!entries) continue

@@ -7,7 +7,7 @@ import { countSendings, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import type { InputTexts } from '../support/virtual-inputs.ts'
 import type { ServiceFault } from '../support/virtual-service.ts'
-import { createStage, type SeenRequest, type Stage } from '../support/virtual-world.ts'
+import { createStage, ledgerBranch, type SeenRequest, type Stage } from '../support/virtual-world.ts'
 
 const isMessage = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/message')
 const messagesIn = (...runs: { requests: readonly SeenRequest[] }[]) =>
@@ -151,6 +151,25 @@ test('what a person left out, what now reads like an order, and what does not fi
   expect(flagged.log).toContain('Possible prompt injection, so not sent in a follow-up: 1 complaint.')
   const cut = await read(said.map((one, at) => ({ ...one, comment: `${at} ${long}` })))
   expect([cut.shown, cut.log]).toEqual([[4], expect.stringContaining(' 2 complaints did not fit into its prompt.')])
+})
+
+test('of two pull requests, the one that gets a commit while the agent is asked about the other waits for its review', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), proven: true })
+  await stage.run()
+  for (const number of [2, 3]) await stage.review(number, 'opened')
+  await stage.runAfter(hour)
+  stage.service.intercept((request) => {
+    if (!isMessage(request)) return undefined
+    const ledger = stage.readLedger()
+    const asked = ledger.fixes.find(({ messages }: { messages: { state: string }[] }) => messages[0]?.state === 'asked')
+    if (asked) asked.seen = { head: 'f'.repeat(40), at: stage.clock.now() }
+    const text = JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 })
+    stage.github.commitSigned(ledgerBranch, { 'docs/ledger.json': text })
+    return { status: 200, body: {} }
+  })
+  const boxes = listBoxes(stage.look().issue).filter(({ kind }) => kind === 'continue')
+  for (const { target } of boxes) tick(stage, 'continue', { target })
+  expect([boxes.length, messagesIn(await stage.run()).length]).toEqual([2, 1])
 })
 
 test('a process that dies before or after it sends the message never sends a second one', async () => {
