@@ -105,10 +105,10 @@ function learnLimit(
   const now = world.now()
   const known = maxPrompt(session.ledger, input, now)
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
-  if (!smaller) return size && !size.isDrawn && creation.kind === 'created' ? learn(size.longest) : []
-  const most = smaller.isDrawn ? count(smaller.comments, 'comment') : count(smaller.longest, 'character')
+  if (!smaller) return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : []
+  const most = smaller.drawn ? count(smaller.drawn, 'comment') : count(smaller.longest, 'character')
   world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
-  if (isTooLong(creation)) return smaller.isDrawn ? [] : learn(smaller.longest)
+  if (isTooLong(creation)) return smaller.drawn ? [] : learn(smaller.longest)
   return prompt.length <= known ? learn(input) : []
 }
 

@@ -20,44 +20,22 @@ export type Submission = ReturnType<typeof prepare>
 
 export interface Size {
   readonly longest: number
-  /** If `isDrawn`, so many are drawn by chance, as any may be the reason; otherwise, so many were refused. */
-  readonly comments: number
-  readonly isDrawn: boolean
+  /** How many comments were refused at full length. */
+  readonly refused?: number
+  /** How many comments are drawn by chance, as any may be the reason. */
+  readonly drawn?: number
 }
 
 export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
-  const { inputs, template, world, session } = context
+  const { inputs, world, session } = context
   const now = world.now()
   const longest = maxPrompt(session.ledger, inputs['max-prompt'], now)
   const fixId = world.name()
-  const delimiter = `=====${world.name().toUpperCase()}=====`
-  const queued = (session.ledger.queue ?? []).map(({ id }) => id)
-  const fill = ({ cluster, returns, deadline }: PlannedCluster): PromptInput => {
-    const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
-    return {
-      fixId,
-      delimiter,
-      longest: size?.longest ?? longest,
-      cluster,
-      entries,
-      template,
-      instructions: inputs.instructions,
-      fewest: inputs['min-cluster-size'],
-      first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
-      earlier: returns && { pull: returns.prLink },
-    }
-  }
-  const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster
-  const first = fill({ ...whole, cluster: drawn })
-  const fits = new Set(buildPrompt(first).entryIds)
-  const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
-  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
-  if (!shown) throw new Error('A prompt would show no entry.')
-  const planned = left ? restrictPlan(context, whole, shown, entries) : whole
-  const input = left ? fill(planned) : first
-  const { prompt, entryIds, least } = buildPrompt(input)
+  const drawn = size?.drawn ? draw(whole.cluster, fixId, size.drawn, entries) : whole.cluster
+  const names = { fixId, delimiter: `=====${world.name().toUpperCase()}=====`, longest: size?.longest ?? longest }
+  const { planned, left, input, prompt, entryIds, least } = fill(context, whole, drawn, entries, names)
   const isShown = new Set(entryIds)
-  const { cluster, attempt, votes, declines, complaints, returns, turn } = planned
+  const { cluster, attempt, votes, declines, complaints, returns, turn, words } = planned
   const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster
   const fix = {
     id: fixId,
@@ -72,7 +50,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     agents: agents || undefined,
     voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
-    words: planned.words,
+    words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
     at: now,
@@ -86,7 +64,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
   const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
   const half = Math.max(Math.floor(prompt.length / 2), least)
   const comments = fix.entryIds.length - voteIds.length
-  const before = !size || size.isDrawn ? comments : size.comments
+  const refused = size?.refused ?? comments
   return {
     whole,
     planned,
@@ -96,9 +74,42 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     prompt,
     size,
     intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines } satisfies LedgerCommand,
-    shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
-    fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
+    shorter: half < prompt.length ? { longest: half, refused } : undefined,
+    fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
   }
+}
+
+/** Builds a prompt and plans again what fits into it; `left` waits for another. */
+function fill(
+  context: Context,
+  whole: PlannedCluster,
+  drawn: Cluster,
+  entries: Entries,
+  names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
+) {
+  const { inputs, template, session } = context
+  const queued = (session.ledger.queue ?? []).map(({ id }) => id)
+  const toInput = ({ cluster, returns, deadline }: PlannedCluster): PromptInput => {
+    const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
+    return {
+      ...names,
+      cluster,
+      entries,
+      template,
+      instructions: inputs.instructions,
+      fewest: inputs['min-cluster-size'],
+      first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+      earlier: returns && { pull: returns.prLink },
+    }
+  }
+  const first = toInput({ ...whole, cluster: drawn })
+  const fits = new Set(buildPrompt(first).entryIds)
+  const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
+  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
+  if (!shown) throw new Error('A prompt would show no entry.')
+  const planned = left ? restrictPlan(context, whole, shown, entries) : whole
+  const input = left ? toInput(planned) : first
+  return { planned, left, input, ...buildPrompt(input) }
 }
 
 function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): Cluster {

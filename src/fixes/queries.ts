@@ -106,22 +106,29 @@ export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
-    const sum = (field: 'distinctReaders' | 'agents' | 'votes' | 'voteEntries') =>
-      group.reduce((total, fix) => total + (fix[field] ?? 0), 0)
     return {
       ...newest,
-      distinctReaders: sum('distinctReaders'),
-      agents: sum('agents'),
-      votes: sum('votes'),
-      voteEntries: sum('voteEntries'),
-      pages: [...new Set(group.flatMap((fix) => fix.pages))],
+      ...addUp(group),
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
-      topics: group.flatMap((fix) => fix.topics),
       fixes: group,
       oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
       judged: group.find(({ review }) => review)?.review?.judged,
     }
   })
+}
+
+function addUp(fixes: readonly Fix[]) {
+  const sum = (field: 'distinctReaders' | 'agents' | 'votes' | 'voteEntries') =>
+    fixes.reduce((total, fix) => total + (fix[field] ?? 0), 0)
+  return {
+    distinctReaders: sum('distinctReaders'),
+    agents: sum('agents'),
+    votes: sum('votes'),
+    voteEntries: sum('voteEntries'),
+    entryIds: [...new Set(fixes.flatMap((fix) => fix.entryIds))],
+    pages: [...new Set(fixes.flatMap((fix) => fix.pages))],
+    topics: fixes.flatMap((fix) => fix.topics),
+  }
 }
 
 export function newestFirst(fixes: readonly Fix[]): Fix[] {
@@ -175,16 +182,15 @@ export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number 
 
 /** With all fixes of its pull request. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
-  const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : [])
-  if (!group || group.fixes.length < 2) return fix
-  const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group
+  const fixes = fix.prLink ? newestFirst(listLinked(ledger, fix.prLink)) : []
+  if (fixes.length < 2) return fix
+  const all = addUp(fixes)
   const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b)
   const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0)
-  const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))]
-  const comments = fixes.flatMap((own) =>
-    (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page] as (typeof pages)[number]) })),
+  const comments = fixes.flatMap(({ pages, comments: own = [] }) =>
+    own.map((one) => ({ ...one, page: all.pages.indexOf(pages[one.page] as (typeof pages)[number]) })),
   )
-  return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at }
+  return { ...fix, ...all, comments, oldest, at }
 }
 
 export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
