@@ -360,7 +360,8 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)
-  let [next, unshown] = [ledger, spent]
+  let next = ledger
+  let unshown = spent
   for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
     const ids = new Set(fix.entryIds)
     if (fix.state !== 'failed' || !ids.isSubsetOf(unshown)) continue

@@ -149,7 +149,8 @@ export function isFailing(ledger: Ledger): boolean {
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
-  const [isRecent, isRetried] = [isWithin(ledger, recently), isRetriedIn(ledger)]
+  const isRecent = isWithin(ledger, recently)
+  const isRetried = isRetriedIn(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, retried } = fix
     if (sectionOf(fix) !== 'problems' || (retried !== undefined && state !== 'proposed')) return false
@@ -240,10 +241,10 @@ const lately = 30 * day
 
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const closed = ledger.fixes.filter(isClosed)
-  const late = closed.filter(isWithin(ledger, lately))
+  const recent = closed.filter(isWithin(ledger, lately))
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
   const isRetried = isRetriedIn(ledger)
-  const groups = groupByPull(late.filter((fix) => !others.has(fix) && !isRetried(fix)))
+  const groups = groupByPull(recent.filter((fix) => !others.has(fix) && !isRetried(fix)))
   if (groups.length === 0) return []
   const done = groups.map((group): Item => {
     const { unanswered, topics } = countUnanswered(group)
@@ -258,7 +259,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   })
   const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
   const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
-  const isCut = closed.length >= recentFixes && late.length === closed.length
+  const isCut = closed.length >= recentFixes && recent.length === closed.length
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(done, budget),
@@ -297,7 +298,7 @@ reviewed it. Set ${open} ${protect}`,
   phrase`The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ]
 
-/** Each ends alike. */
+/** `describeCanary` adds what all of them say. */
 const stops: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
   pushed: [
     safe`A job changed the documentation without a pull request, so nobody has reviewed the change.`,

@@ -188,4 +188,6 @@ export const canaryFields = {
 export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
 
 /** `none`: nothing on the branch can be this job's. */
-export type Push = { readonly kind: 'pushed' | 'none'; readonly commit?: string }
+export type Push =
+  | { readonly kind: 'pushed'; readonly commit: string }
+  | { readonly kind: 'none'; readonly commit?: undefined }

@@ -30,7 +30,7 @@ export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink):
 export const listDeclined = ({ declined }: Ledger, { id }: Pick<Fix, 'id'>) =>
   declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
 
-export function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
+function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 

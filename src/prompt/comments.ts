@@ -77,9 +77,9 @@ function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Fee
 function shorten({ words, source, isCut }: Excerpt, max: number) {
   // Escaped words stay escaped when cut.
   const shown = capText(words, max) as Words
-  const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
+  const hasHidden = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source)
   const cut = isCut || shown !== words ? ', shortened' : ''
-  return { words: shown, left: framed`${cut}${isPart ? ', without its HTML comments' : ''}` }
+  return { words: shown, left: framed`${cut}${hasHidden ? ', without its HTML comments' : ''}` }
 }
 
 function renderWriters(entries: readonly FeedbackEntry[]): Framed {
@@ -262,13 +262,14 @@ const maxTopics = 50
 const longest = { text: maxComment, code: maxCode }
 /** Code points. */
 type Caps = typeof longest
+/** Tried until all fits. */
 const steps: readonly Caps[] = [
   longest,
   { ...longest, code: 1_000 },
   { ...longest, code: 500 },
   { text: 1_000, code: 500 },
 ]
-/** Only in less may comments be shortened: a whole one might not fit. */
+/** Only in less is the last step tried: a whole comment might not fit. */
 const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
 export const minRoom = 6_000
@@ -277,7 +278,7 @@ function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number
   const all = talks.flatMap(({ groups }) => groups)
   const queue = orderComments(talks, feedback.first)
   let taken: Taken[] = []
-  for (const caps of steps.slice(0, room < tight ? 4 : 3)) {
+  for (const caps of room < tight ? steps : steps.slice(0, -1)) {
     taken = fillRoom(queue, feedback, room, caps)
     if (taken.length === all.length) break
   }
@@ -291,16 +292,14 @@ const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) =
 /** Each topic gets one comment before any gets a second. */
 function orderComments(talks: readonly Talk[], first: ReadonlySet<string> | undefined) {
   const isFirst = ({ entries }: Alike) => entries.some(({ id }) => first?.has(id))
-  const compare =
-    <T>(is: (one: T) => boolean) =>
-    (a: T, b: T) =>
-      Number(is(b)) - Number(is(a))
+  const putFirst = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+  const hasFirst = ({ groups }: Talk) => Number(groups.some(isFirst))
   return talks
     .filter(({ groups }) => groups.length > 0)
-    .sort(compare(({ groups }) => groups.some(isFirst)))
+    .sort((a, b) => hasFirst(b) - hasFirst(a))
     .slice(0, maxTopics)
     .flatMap(({ groups, size }) =>
-      groups.toSorted(compare(isFirst)).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })),
+      putFirst(groups).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })),
     )
     .sort((a, b) => a.round - b.round)
 }

@@ -247,7 +247,7 @@ export function listNewlyWaiting(
 
 type Timed = { readonly id: string; readonly at: number }
 
-/** The difference of two without a date is not a number, and so no difference. */
+/** Two without a date differ by NaN, which is falsy: their ids decide. */
 const compareTimes = (a: Timed, b: Timed) => a.at - b.at || (a.id < b.id ? -1 : 1)
 
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {

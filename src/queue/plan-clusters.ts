@@ -155,13 +155,13 @@ function listCommands(
 /** Settled, or gone from the service. */
 function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
   if (queue.length === 0) return []
-  const isDatedWhole = isWindowWhole(walks)
-  const isWhole = undated !== undefined && isUndatedWhole(walks)
+  const sawDated = isWindowWhole(walks)
+  const sawUndated = undated !== undefined && isUndatedWhole(walks)
   const waiting = new Set(fresh.map(({ id }) => id))
   const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
   const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
   const gone = queue.filter(({ id, undated: isUndated }) => {
-    const isSeen = entries.has(id) || (isUndated ? isWhole : isDatedWhole)
+    const isSeen = entries.has(id) || (isUndated ? sawUndated : sawDated)
     return isSeen && !waiting.has(id) && !sent.has(id)
   })
   return gone.map(({ id }) => id)
@@ -173,7 +173,9 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const oldestWaiting = earliest(waiting.map(({ createdAt }) => parseTime(createdAt)))
   const window = new Map<string, number>()
-  const add = (id: string, at: number | null) => at !== null && window.set(id, at)
+  const add = (id: string, at: number | null) => {
+    if (at !== null) window.set(id, at)
+  }
   for (const { id, createdAt } of candidates) add(id, parseTime(createdAt))
   for (const { id, at } of votes) add(id, at)
   return {

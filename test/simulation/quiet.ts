@@ -150,8 +150,8 @@ function findStale({ github, watch }: Harness): string[] {
 }
 
 /**
- * A run without news makes at most five requests, and one more where comments with boxes are on open pull requests. One that reviews
- * a commit is not meant.
+ * A run without news makes at most five requests, and one more where comments with boxes are on open pull requests; more if it reviews
+ * a commit.
  */
 function findWaste({ github, watch }: Harness, { result, process }: Ended): string[] {
   const hasBoxes = [...watch.fixes.values()].some(({ state, review }) => state === 'proposed' && review !== undefined)
