@@ -2156,7 +2156,8 @@ function giveUp(ledger, entryIds, now) {
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger);
-    let [next, unshown] = [ledger, spent];
+    let next = ledger;
+    let unshown = spent;
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
         const ids = new Set(fix.entryIds);
         if (fix.state !== 'failed' || !ids.isSubsetOf(unshown))
@@ -2321,7 +2322,8 @@ function isFailing(ledger) {
     return ledger.probeFirst && ledger.fixes.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently)).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const [isRecent, isRetried] = [(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently), (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger)];
+    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
     return (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, retried } = fix;
         if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
@@ -2402,10 +2404,10 @@ function buildInProgress(board, budget) {
 const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
     const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx);
-    const late = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
+    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
     const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger)]);
     const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(late.filter((fix) => !others.has(fix) && !isRetried(fix)));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
@@ -2421,7 +2423,7 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     });
     const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0);
     const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && late.length === closed.length;
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && recent.length === closed.length;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(done, budget),
@@ -2806,7 +2808,6 @@ function matchPull(ledger, pull) {
 /* harmony export */   xL: () => (/* binding */ countFailures),
 /* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
-/* unused harmony export listHeld */
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
 
@@ -2883,21 +2884,27 @@ function groupByPull(fixes) {
     const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix);
     return [...groups.values()].map((group) => {
         const [newest] = group;
-        const sum = (field) => group.reduce((total, fix) => total + (fix[field] ?? 0), 0);
         return {
             ...newest,
-            distinctReaders: sum('distinctReaders'),
-            agents: sum('agents'),
-            votes: sum('votes'),
-            voteEntries: sum('voteEntries'),
-            pages: [...new Set(group.flatMap((fix) => fix.pages))],
+            ...addUp(group),
             words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
-            topics: group.flatMap((fix) => fix.topics),
             fixes: group,
             oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
             judged: group.find(({ review }) => review)?.review?.judged,
         };
     });
+}
+function addUp(fixes) {
+    const sum = (field) => fixes.reduce((total, fix) => total + (fix[field] ?? 0), 0);
+    return {
+        distinctReaders: sum('distinctReaders'),
+        agents: sum('agents'),
+        votes: sum('votes'),
+        voteEntries: sum('voteEntries'),
+        entryIds: [...new Set(fixes.flatMap((fix) => fix.entryIds))],
+        pages: [...new Set(fixes.flatMap((fix) => fix.pages))],
+        topics: fixes.flatMap((fix) => fix.topics),
+    };
 }
 function newestFirst(fixes) {
     const compare = (a, b) => (a < b ? -1 : Number(a > b));
@@ -2932,15 +2939,14 @@ const maxMessages = 2;
 const lastMessage = ({ messages = [] }) => messages.at(-1);
 const countMessages = ({ messages = [] }) => messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length;
 function widenFix(ledger, fix) {
-    const [group] = groupByPull(fix.prLink ? listLinked(ledger, fix.prLink) : []);
-    if (!group || group.fixes.length < 2)
+    const fixes = fix.prLink ? newestFirst(listLinked(ledger, fix.prLink)) : [];
+    if (fixes.length < 2)
         return fix;
-    const { pages, distinctReaders, agents, votes, voteEntries, topics, fixes } = group;
+    const all = addUp(fixes);
     const [oldest = null] = fixes.flatMap((each) => each.oldest ?? []).sort((a, b) => a - b);
     const at = fixes.reduce((latest, each) => Math.max(latest, each.at), 0);
-    const entryIds = [...new Set(fixes.flatMap((each) => each.entryIds))];
-    const comments = fixes.flatMap((own) => (own.comments ?? []).map((one) => ({ ...one, page: pages.indexOf(own.pages[one.page]) })));
-    return { ...fix, pages, distinctReaders, agents, votes, topics, entryIds, voteEntries, comments, oldest, at };
+    const comments = fixes.flatMap(({ pages, comments: own = [] }) => own.map((one) => ({ ...one, page: all.pages.indexOf(pages[one.page]) })));
+    return { ...fix, ...all, comments, oldest, at };
 }
 function listBlamed(ledger, { prLink, review }) {
     const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review];
@@ -5593,9 +5599,9 @@ function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
 }
 function shorten({ words, source, isCut }, max) {
     const shown = (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .y)(words, max);
-    const isPart = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
+    const hasHidden = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
     const cut = isCut || shown !== words ? ', shortened' : '';
-    return { words: shown, left: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${cut}${isPart ? ', without its HTML comments' : ''}` };
+    return { words: shown, left: (0,_framed_js__WEBPACK_IMPORTED_MODULE_6__/* .framed */ .Qu) `${cut}${hasHidden ? ', without its HTML comments' : ''}` };
 }
 function renderWriters(entries) {
     const say = (writers, one, many) => {
@@ -5750,7 +5756,7 @@ function chooseComments(talks, feedback, room) {
     const all = talks.flatMap(({ groups }) => groups);
     const queue = orderComments(talks, feedback.first);
     let taken = [];
-    for (const caps of steps.slice(0, room < tight ? 4 : 3)) {
+    for (const caps of room < tight ? steps : steps.slice(0, -1)) {
         taken = fillRoom(queue, feedback, room, caps);
         if (taken.length === all.length)
             break;
@@ -5761,12 +5767,13 @@ const measure = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0)
 const listEntries = (groups) => groups.flatMap(({ entries }) => entries);
 function orderComments(talks, first) {
     const isFirst = ({ entries }) => entries.some(({ id }) => first?.has(id));
-    const compare = (is) => (a, b) => Number(is(b)) - Number(is(a));
+    const putFirst = (groups) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+    const hasFirst = ({ groups }) => Number(groups.some(isFirst));
     return talks
         .filter(({ groups }) => groups.length > 0)
-        .sort(compare(({ groups }) => groups.some(isFirst)))
+        .sort((a, b) => hasFirst(b) - hasFirst(a))
         .slice(0, maxTopics)
-        .flatMap(({ groups, size }) => groups.toSorted(compare(isFirst)).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })))
+        .flatMap(({ groups, size }) => putFirst(groups).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })))
         .sort((a, b) => a.round - b.round);
 }
 function fillRoom(queue, feedback, room, caps) {
@@ -6827,13 +6834,13 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
 function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
     if (queue.length === 0)
         return [];
-    const isDatedWhole = (0,scan/* isWindowWhole */.sB)(walks);
-    const isWhole = undated !== undefined && (0,scan/* isUndatedWhole */.JE)(walks);
+    const sawDated = (0,scan/* isWindowWhole */.sB)(walks);
+    const sawUndated = undated !== undefined && (0,scan/* isUndatedWhole */.JE)(walks);
     const waiting = new Set(fresh.map(({ id }) => id));
     const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain');
     const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds));
     const gone = queue.filter(({ id, undated: isUndated }) => {
-        const isSeen = entries.has(id) || (isUndated ? isWhole : isDatedWhole);
+        const isSeen = entries.has(id) || (isUndated ? sawUndated : sawDated);
         return isSeen && !waiting.has(id) && !sent.has(id);
     });
     return gone.map(({ id }) => id);
@@ -6844,7 +6851,10 @@ function recordRead(collected, done, tally) {
     const waiting = fresh.filter(({ id }) => !done.has(id));
     const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt)));
     const window = new Map();
-    const add = (id, at) => at !== null && window.set(id, at);
+    const add = (id, at) => {
+        if (at !== null)
+            window.set(id, at);
+    };
     for (const { id, createdAt } of candidates)
         add(id, (0,entry_time/* parseTime */.p)(createdAt));
     for (const { id, at } of votes)

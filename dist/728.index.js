@@ -1168,39 +1168,15 @@ var decide = __webpack_require__(2306);
 
 
 function prepare(context, whole, entries, size) {
-    const { inputs, template, world, session } = context;
+    const { inputs, world, session } = context;
     const now = world.now();
     const longest = (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
     const fixId = world.name();
-    const delimiter = `=====${world.name().toUpperCase()}=====`;
-    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
-    const fill = ({ cluster, returns, deadline }) => {
-        const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
-        return {
-            fixId,
-            delimiter,
-            longest: size?.longest ?? longest,
-            cluster,
-            entries,
-            template,
-            instructions: inputs.instructions,
-            fewest: inputs['min-cluster-size'],
-            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
-            earlier: returns && { pull: returns.prLink },
-        };
-    };
-    const drawn = size?.isDrawn ? draw(whole.cluster, fixId, size.comments, entries) : whole.cluster;
-    const first = fill({ ...whole, cluster: drawn });
-    const fits = new Set(buildPrompt(first).entryIds);
-    const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
-    const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
-    if (!shown)
-        throw new Error('A prompt would show no entry.');
-    const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
-    const input = left ? fill(planned) : first;
-    const { prompt, entryIds, least } = buildPrompt(input);
+    const drawn = size?.drawn ? draw(whole.cluster, fixId, size.drawn, entries) : whole.cluster;
+    const names = { fixId, delimiter: `=====${world.name().toUpperCase()}=====`, longest: size?.longest ?? longest };
+    const { planned, left, input, prompt, entryIds, least } = fill(context, whole, drawn, entries, names);
     const isShown = new Set(entryIds);
-    const { cluster, attempt, votes, declines, complaints, returns, turn } = planned;
+    const { cluster, attempt, votes, declines, complaints, returns, turn, words } = planned;
     const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
     const fix = {
         id: fixId,
@@ -1215,7 +1191,7 @@ function prepare(context, whole, entries, size) {
         entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
         agents: agents || undefined,
         voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
-        words: planned.words,
+        words,
         topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
         run: session.run,
         at: now,
@@ -1229,7 +1205,7 @@ function prepare(context, whole, entries, size) {
     const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
     const half = Math.max(Math.floor(prompt.length / 2), least);
     const comments = fix.entryIds.length - voteIds.length;
-    const before = !size || size.isDrawn ? comments : size.comments;
+    const refused = size?.refused ?? comments;
     return {
         whole,
         planned,
@@ -1239,9 +1215,35 @@ function prepare(context, whole, entries, size) {
         prompt,
         size,
         intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
-        shorter: half < prompt.length ? { longest: half, comments: before, isDrawn: false } : undefined,
-        fewer: comments > 1 ? { longest, comments: Math.floor(before / 2), isDrawn: true } : undefined,
+        shorter: half < prompt.length ? { longest: half, refused } : undefined,
+        fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
     };
+}
+function fill(context, whole, drawn, entries, names) {
+    const { inputs, template, session } = context;
+    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
+    const toInput = ({ cluster, returns, deadline }) => {
+        const isLate = (id) => ((0,entry_time/* parseTime */.p)(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline;
+        return {
+            ...names,
+            cluster,
+            entries,
+            template,
+            instructions: inputs.instructions,
+            fewest: inputs['min-cluster-size'],
+            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+            earlier: returns && { pull: returns.prLink },
+        };
+    };
+    const first = toInput({ ...whole, cluster: drawn });
+    const fits = new Set(buildPrompt(first).entryIds);
+    const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
+    const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
+    if (!shown)
+        throw new Error('A prompt would show no entry.');
+    const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
+    const input = left ? toInput(planned) : first;
+    return { planned, left, input, ...buildPrompt(input) };
 }
 function draw(cluster, fixId, most, entries) {
     const votes = new Set(cluster.voteIds);
@@ -1367,11 +1369,11 @@ function learnLimit({ world, inputs, session }, { prompt, size }, creation, smal
     const known = (0,queries/* maxPrompt */.tJ)(session.ledger, input, now);
     const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
     if (!smaller)
-        return size && !size.isDrawn && creation.kind === 'created' ? learn(size.longest) : [];
-    const most = smaller.isDrawn ? (0,safe_text/* count */.U9)(smaller.comments, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
+        return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : [];
+    const most = smaller.drawn ? (0,safe_text/* count */.U9)(smaller.drawn, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
     world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
     if (isTooLong(creation))
-        return smaller.isDrawn ? [] : learn(smaller.longest);
+        return smaller.drawn ? [] : learn(smaller.longest);
     return prompt.length <= known ? learn(input) : [];
 }
 function defer({ deferred }, clusters, reason) {
@@ -1631,10 +1633,10 @@ async function sendMessages(context, readEntries) {
     if (asked.length === 0 || tracked.issue?.state === 'closed')
         return;
     world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
-    for (const one of asked) {
-        const fix = (0,queries/* widenFix */.j6)(session.ledger, one);
-        const { id: fixId } = fix;
-        if (!fix.job || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix))
+    for (const { id: fixId } of asked) {
+        const found = (0,queries/* findFix */.DF)(session.ledger, fixId);
+        const fix = found && (0,queries/* widenFix */.j6)(session.ledger, found);
+        if (!fix?.job || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix))
             continue;
         const entryIds = fix.review?.judged.left ?? [];
         const entries = await readEntries({ ...fix, entryIds });
