@@ -78,9 +78,8 @@ function findOverlooked(
   const released = new Set(isScanLeft ? asked : [])
   // Another run sent it before the window was read, and that fix failed since.
   const { startedAt } = process
-  const held = new Set(
-    [...harness.watch.fixes.values()].flatMap(({ at, entryIds }) => (at > startedAt ? entryIds : [])),
-  )
+  const failed = [...harness.watch.fixes.values()].filter(({ at, state }) => at > startedAt && state === 'failed')
+  const held = new Set(failed.flatMap(({ entryIds }) => entryIds))
   const isDue = (id: string) => before.has(id) && !isRead(id) && !released.has(id) && !held.has(id)
   const overlooked = listOwed(harness).filter(({ id, at }) => isDue(id) && !isTooOld(at))
   if (overlooked.length === 0) return []
