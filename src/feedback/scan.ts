@@ -56,12 +56,10 @@ export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkR
   return { start, from, streams, pages, starvedRuns }
 }
 
-type Walked = readonly { readonly walk: Walk; readonly end: string }[]
-
-export const isWindowWhole = (walks: Walked): boolean =>
+export const isWindowWhole = (walks: readonly WalkRead[]): boolean =>
   walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
 
-export const isUndatedWhole = (walks: Walked): boolean =>
+export const isUndatedWhole = (walks: readonly WalkRead[]): boolean =>
   walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended')
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
