@@ -7,13 +7,13 @@ export type PullLink = Readonly<{
   number: number
 }>
 
-const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
+const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
 /** One form only: nothing that a browser would repair or decode. */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
   const server = parseServerUrl(serverUrl)
   if (server === undefined || !link.startsWith(`${server}/`)) return undefined
-  const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? []
+  const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? []
   const repository = parseRepositoryName(name)
   const number = parseIssueNumber(digits)
   return repository && number ? { url: link, repository, number } : undefined

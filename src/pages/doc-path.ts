@@ -180,10 +180,10 @@ function isLocale(segment: string, isLast: boolean): boolean {
   const [, language = '', ...parts] = form.exec(segment.toLowerCase()) ?? []
   const found = parts.filter((part) => part !== undefined)
   if (found.length === 0) return languages.has(language) || (!isLast && languagesOfFolders.has(language))
-  // Any others are words: `ci-cd`, `to-do`.
+  // Unknown ones are words: `ci-cd`, `to-do`.
   const { region = '', script = '' } = new Intl.Locale(language).maximize()
-  const usual = `${region} ${script} ${others.get(language) ?? ''}`
-  return found.every((part) => usual.toLowerCase().split(' ').includes(part))
+  const known = `${region} ${script} ${others.get(language) ?? ''}`
+  return found.every((part) => known.toLowerCase().split(' ').includes(part))
 }
 
 /** `v2`, `v1.4.x`, `2024.1`; no bare number (chapter), date, IP address or `release-1.4` (news). */

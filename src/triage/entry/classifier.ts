@@ -72,7 +72,8 @@ export function hashToken(token: string): number {
 /** Two to five characters, with the blanks around; single ones too in unspaced scripts. */
 export function gramsOf(token: string): number[] {
   const found: number[] = []
-  const length = isMark(token) ? -1 : Math.min(token.length, 200)
+  if (isMark(token)) return found
+  const length = Math.min(token.length, 200)
   for (let first = -1; first < length; first += 1) {
     const shortest = isUnspaced(token.charCodeAt(first)) ? 1 : 2
     const end = Math.min(first + 4, length)
