@@ -7,7 +7,7 @@ import comments from './comments.json' with { type: 'json' }
 const praise = { kind: 'filtered', code: 'praise-only' }
 const pleased = (comment: string) => triage(rating('a', comment, { helpful: true }))
 
-test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u2060', '❤️ 🎉'])(
+test.each([null, '', '  \n', '👍', '!!!', '???', '...', '1️⃣', '\u200B\u2060', '❤️ 🎉', '&nbsp;', '&#8203;'])(
   'without a comment: %j is a vote',
   (comment) => {
     expect(triage(rating('a', comment))).toEqual({ kind: 'vote', vote: 'down' })

@@ -47,8 +47,9 @@ export function foldLines(raw: string): string {
   return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
 }
 
-/** Emoji and keycaps are no words. */
-export function hasNoComment({ raw, entry }: Reading): boolean {
+/** Emoji and keycaps are no words; editors send `&nbsp;`. */
+export function hasNoComment({ raw, lines, entry }: Reading): boolean {
+  if (lines === '') return true
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''
   return !/[\p{L}\p{N}]/u.test(dropUnseen(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')))
