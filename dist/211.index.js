@@ -820,8 +820,8 @@ function isLocale(segment, isLast) {
     if (found.length === 0)
         return languages.has(language) || (!isLast && languagesOfFolders.has(language));
     const { region = '', script = '' } = new Intl.Locale(language).maximize();
-    const usual = `${region} ${script} ${others.get(language) ?? ''}`;
-    return found.every((part) => usual.toLowerCase().split(' ').includes(part));
+    const known = `${region} ${script} ${others.get(language) ?? ''}`;
+    return found.every((part) => known.toLowerCase().split(' ').includes(part));
 }
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;

@@ -7819,7 +7819,9 @@ function hashToken(token) {
 }
 function gramsOf(token) {
     const found = [];
-    const length = isMark(token) ? -1 : Math.min(token.length, 200);
+    if (isMark(token))
+        return found;
+    const length = Math.min(token.length, 200);
     for (let first = -1; first < length; first += 1) {
         const shortest = isUnspaced(token.charCodeAt(first)) ? 1 : 2;
         const end = Math.min(first + 4, length);
@@ -8003,7 +8005,9 @@ function foldLines(raw) {
     const low = seen.toLowerCase().trim();
     return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low;
 }
-function hasNoComment({ raw, entry }) {
+function hasNoComment({ raw, lines, entry }) {
+    if (lines === '')
+        return true;
     if (/[a-z]/iu.test(raw))
         return false;
     const comment = entry.comment ?? '';

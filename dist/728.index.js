@@ -801,7 +801,18 @@ async function collect(context) {
     const { walks, requests, notBefore } = read;
     const whole = read.entries.get('undated');
     return {
-        ...{ ...intake, ...done, skipped, handled, count: total, plan, walks, requests, unread, notBefore, gap, fresh },
+        ...intake,
+        ...done,
+        skipped,
+        handled,
+        count: total,
+        plan,
+        walks,
+        requests,
+        unread,
+        notBefore,
+        gap,
+        fresh,
         undated: whole && new Set(whole.map(({ id }) => id)),
         entries: mapById(intake.candidates),
         isInScope: scope.holds,

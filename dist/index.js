@@ -432,12 +432,12 @@ function findRemedy(status, toAgent = false) {
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9972);
 
-const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
+const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
 function parsePullLink(link, serverUrl) {
     const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
     if (server === undefined || !link.startsWith(`${server}/`))
         return undefined;
-    const [, name = '', digits = ''] = path.exec(link.slice(server.length)) ?? [];
+    const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? [];
     const repository = parseRepositoryName(name);
     const number = parseIssueNumber(digits);
     return repository && number ? { url: link, repository, number } : undefined;
