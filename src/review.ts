@@ -124,7 +124,11 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const { judgement, coverage, vetted, files } = await judgeChange({
-    ...{ fix, agent: pull.author, change: read.change, readers, acceptance },
+    fix,
+    agent: pull.author,
+    change: read.change,
+    readers,
+    acceptance,
     readOthers: () => readOthers(world, read),
   })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
@@ -138,7 +142,12 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
   const { head } = pull
   const { topics = [], unanswered } = coverage
   const judged = {
-    ...{ verdict, head, vetted, files, unstarted, unanswered },
+    verdict,
+    head,
+    vetted,
+    files,
+    unstarted,
+    unanswered,
     relied: acceptance.listRelied(accepted),
     accepted: accepted.length || undefined,
     topics: topics.length || fix.pages.length,

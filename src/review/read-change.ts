@@ -1,5 +1,4 @@
 // Reads a change at one head within a budget, pages first.
-
 import { posix } from 'node:path'
 import type { Pull } from '../github/pulls/pull.ts'
 import type { Blob, ListedFile, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'

@@ -155,8 +155,11 @@ export function renderReview(input: ReviewInput): Markdown {
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
   return fitRows((budget) => [
-    ...[...head, ...buildFindings(shown, budget), ...accept],
-    ...[...buildCoverage(shown, budget), ...tail],
+    ...head,
+    ...buildFindings(shown, budget),
+    ...accept,
+    ...buildCoverage(shown, budget),
+    ...tail,
   ])
 }
 

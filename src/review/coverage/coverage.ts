@@ -111,9 +111,8 @@ function findAbout(
   common: ReadonlySet<number>,
 ): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
-  const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))
-  const all = withoutNames(listStems(words))
-  const strong = withoutNames(listStems(terms.flatMap(readWords)))
+  const all = listStems(words).difference(named)
+  const strong = listStems(terms.flatMap(readWords)).difference(named)
   const own = strong.difference(common)
   const numbers = listNumbers(words)
   return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {

@@ -1,5 +1,4 @@
 // Added texts as snippets, and their commands.
-
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { type PageChange, type Part, textOf } from '../pages/page.ts'

@@ -10,14 +10,13 @@ import { listPackages } from './packages.ts'
 import type { Subject } from './result.ts'
 
 export function plainOf(text: string): string {
-  return cleanText(text)
+  const plain = cleanText(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/h(?:xx|\*\*|tt)p(s?)(?:\[:\]|:|\(:\))(?:\/\/|\[\/\/\])/g, 'http$1://')
     .replace(/\s{0,3}[[({]\s{0,3}(?:\.|dot|punkt|punto)\s{0,3}[\])}]\s{0,3}/g, '.')
     .replace(/[\\*`]|<\/?[a-z][^<>\n]{0,200}>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return squeeze(plain)
 }
 
 const maxLookups = 2_000

@@ -1,5 +1,4 @@
 // What added commands and code do to readers.
-
 import { squeeze, textOf } from '../pages/page.ts'
 import {
   type Command,
