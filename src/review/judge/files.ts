@@ -90,7 +90,7 @@ function arrangesPages({ path, before, after }: FileChange): boolean {
   if (!navigation.test(name)) return false
   const lines = [...listNew(before.text, after.text), ...listNew(after.text, before.text)].map(({ text }) => text)
   if (lines.some((text) => active.test(text) && !/^\s*["']?\/[^<`]*$/.test(text))) return false
-  if (/\.(?:json[5c]?|toml|[cm]?[jt]sx?)$/.test(name)) return lines.every((text) => entry.test(text))
+  if (!/\.(?:ya?ml|csv|txt|map)$|^[._]?[^.]+$/.test(name)) return lines.every((text) => entry.test(text))
   const [old, now] = [listBlocks(before.text), listBlocks(after.text)]
   const isChanged = (key: string) => String(old.get(key)) !== String(now.get(key))
   return lines.every((text) => row.test(text)) && !runningKeys.values().some(isChanged)
@@ -98,7 +98,8 @@ function arrangesPages({ path, before, after }: FileChange): boolean {
 
 /** By the keys at the margin. */
 function listBlocks(text: string) {
-  const blocks = text.replace(/^\s*(?:#.*)?$/gm, '').split(/^(?=["']?[\w-]{1,100}["']?\s*:)/m)
+  const rows = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
+  const blocks = rows.join('\n').split(/\n(?=["']?[\w-]{1,100}["']?\s*:)/)
   return Map.groupBy(blocks, (block) => /^["']?([\w-]+)/.exec(block)?.[1]?.toLowerCase())
 }
 

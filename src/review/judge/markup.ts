@@ -1,5 +1,5 @@
 // Markup that runs, loads or hides something, or is unknown.
-import { isTree } from '../../pages/formats.ts'
+import { isData, isTree } from '../../pages/formats.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
 import { type PageChange, type Part, squeeze, type Tag, textOf } from '../pages/page.ts'
@@ -358,9 +358,11 @@ function findInLines(context: Context, page: PageChange): Found[] {
   const found: Found[] = []
   for (const { line, text } of addedLines) {
     const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
-    const said = code.has(line) ? undefined : unseen.exec(text)
-    const isOrder = said ? hidesOrder(context, said.slice(1).join('')) : remarked.test(text) && addressesAgent(text)
-    if (isOrder) add('hidden-text')
+    const isRemark = remarked.test(text)
+    const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('')
+    // Remarks of data are on no page.
+    const hidden = said ?? (isRemark && isData(page.path) ? text : undefined)
+    if (hidden === undefined ? isRemark && addressesAgent(text) : hidesOrder(context, hidden)) add('hidden-text')
     if (code.has(line)) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word, true)
     if (isByLines(page) && listWords(text).some(isAddress)) add('script-address')

@@ -345,7 +345,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
     (subtract(turns, turned).length > 0 && isLost(turned, turns))
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
-  const isCorrected = isTypo && lost.every((word) => word.length > 3 && !namesProtection(word))
+  const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
+  const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
   if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
   if (isForeign(come.join(' '), language, 6)) add('text-unchecked')
@@ -412,8 +413,7 @@ const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.e
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
-  const isOnce = (word: string, words: readonly string[]) =>
-    words.includes(word) && words.indexOf(word) === words.lastIndexOf(word)
+  const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
   const isBoth = (word: string) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
   const isSame = old.words.toSorted().join() === now.words.toSorted().join()
@@ -455,7 +455,8 @@ function isRisky(text: string, language: Language): boolean {
   return secrets.test(text) || words.some((word) => !isPlain || !places.has(word))
 }
 
-const otherScript = /(?!\p{sc=Latn})\p{L}{2}/u
+/** Each sign of Japanese and Chinese is a word. */
+const otherScript = /(?!\p{sc=Latn})\p{L}(?:\p{L}|\s(?!\p{sc=Latn})\p{L})/u
 
 /** Judged from so many words on, unless the script is another. */
 function isForeign(text: string, language: Language, least = 2): boolean {
@@ -554,7 +555,7 @@ function listTellings({ text, kind }: Sentence, language: Language): string[] {
     // Cells of tables are no sentences.
     key: kind === 'text' && /[.!。]\W*$/.test(text) && keys.test(text),
     playedDown: has('negations') && has('warnings'),
-    denial: isProtection && has('negations'),
+    doubt: isProtection && has('negations', 'warnings'),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }

@@ -2,6 +2,7 @@
 import { type Format, isData, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
+import { parseFrontMatter } from './front-matter.ts'
 import type { Hunk, Line, PageChange, Part } from './page.ts'
 import { parseLines, parsePage } from './parse-page.ts'
 
@@ -39,6 +40,10 @@ function readCell(format: Format, text: string): string {
     .replace(/\\(["\\/])/g, '$1')
 }
 
+/** Whole: its lines say nothing without the key above them. */
+const readMatter = (text = '') =>
+  parseFrontMatter(/^\ufeff?(---|\+{3})\s*\n([\s\S]{0,20000}?)\n\1/.exec(text)?.[2] ?? '', 1)
+
 function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
@@ -50,7 +55,9 @@ function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
     parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
       return { ...part, line: lines[part.line - 1]?.line ?? part.line }
     })
-  const [before, after] = [parse(removedLines), parse(addedLines)]
+  const [old, now] = isParsed ? [[], []] : [readMatter(file.before?.text), readMatter(file.after?.text)]
+  const before = [...subtract(old, now, keyOf), ...parse(removedLines)]
+  const after = [...subtract(now, old, keyOf), ...parse(addedLines)]
   const sides = { before, after, added: after, removed: before, addedLines, removedLines }
   return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) }
 }

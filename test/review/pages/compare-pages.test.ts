@@ -100,6 +100,9 @@ describe('of a change', () => {
   test('what exceeds the budget is taken apart by lines', () => {
     const files = ['a.md', 'b.md', 'c.rst'].map((path) => change(path, 'One.', 'Two.'))
     expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
+    const page = (file: string) => `---\nhead:\n  - ${file}\n---\nOne.\n`
+    const [{ added } = {}] = comparePages([change('a.md', page('a.css'), page('a.js'))], 0)
+    expect(added).toContainEqual({ kind: 'front-matter', key: 'head', value: '- a.js', line: 2 })
   })
 
   test('of a line that is longer than any page only the beginning is', () => {
