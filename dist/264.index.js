@@ -7219,9 +7219,10 @@ function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }
                 const box = findTicked(spot);
                 if (!box)
                     return [];
-                const { accepts: { what, name }, rule, } = spot;
-                const record = { key: box.key, rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now };
-                return [[box.key, { type: 'finding-accepted', accepted: record, ...(box.kind === 'accept' && { fixId }) }]];
+                const { key, kind } = box;
+                const { what, name } = spot.accepts;
+                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now };
+                return [[key, { type: 'finding-accepted', accepted: record, ...(kind === 'accept' && { fixId }) }]];
             });
             return [...new Map(commands).values()];
         },
