@@ -1,8 +1,8 @@
 // Dashboard sections about fixes.
 import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
-import { boxTable, needsApproval } from '../issue/box-table.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
+import { boxTable, needsApproval } from '../issue/tick-commands.ts'
 import { wholeProject } from '../issue/tick-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'

@@ -1,6 +1,6 @@
 // Queries over fixes and what they used up.
 import type { PullLink } from '../identifiers/github-names.ts'
-import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import { type Message, states } from './fix.ts'
 import type { WaitReason } from './reasons.ts'
@@ -82,21 +82,6 @@ export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
     return open && !hasPull && !(state === 'active' && now - at >= day)
   })
   return isUnderWay && !isProven(ledger) ? { code: 'canary' } : undefined
-}
-
-/** Each pull request once. `remindBefore`: news again if it waits since then. */
-export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
-  const nameOf = (fix: Fix, news: News) => `${news} ${fix.prLink?.url ?? fix.id}`
-  const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))
-  const isNew = (fix: Fix, news: News) => told.size < told.add(nameOf(fix, news)).size
-  return fixes.flatMap((fix): { readonly fixId: string; readonly news: News }[] => {
-    const { news } = states[fix.state]
-    const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
-    if (!news) return []
-    if (!fix.notified.includes(news))
-      return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
-    return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
-  })
 }
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]

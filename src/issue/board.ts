@@ -4,12 +4,21 @@ import type { CostInputs } from '../fixes/job-cost.ts'
 import { listBlamed } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeReaders, formatDay, omitZeros } from '../text/format.ts'
-import { type Blocks, bullets, details, listWithin, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
+import {
+  type Blocks,
+  bullets,
+  details,
+  introduce,
+  listWithin,
+  paragraph,
+  type Task,
+  taskList,
+} from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { boxTable, type Impossible, listOffers, type Subject } from './box-table.ts'
 import { type Links, linkPage } from './report-links.ts'
-import { nameTick, type Tick, type TickAnswer, type TickKind } from './tick-record.ts'
+import { boxTable, type Impossible, listOffers, type Subject } from './tick-commands.ts'
+import { nameTick, type Tick, type TickAnswer, type TickKind, wholeProject } from './tick-record.ts'
 
 const maxPages = 3
 const maxWords = 5
@@ -135,7 +144,7 @@ function sayAnswer(answer: TickAnswer) {
   return phrase`${boxTable[answer.tick.kind].label}: ${describeAnswer(answer)}`
 }
 
-export function sayAnswerOf(answer: TickAnswer): Phrase {
+function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }
 
@@ -148,4 +157,11 @@ const ignored = {
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
   if (outcome.code === 'not-possible') return safe`no longer possible: ${reasons[outcome.why]}`
   return outcome.code === 'obeyed' ? boxTable[kind].done : ignored[outcome.code]
+}
+
+const maxAnswers = 5
+
+export function buildLatestTicks({ ledger: { answers = [] } }: Board) {
+  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, maxAnswers)
+  return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }

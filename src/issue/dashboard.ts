@@ -21,16 +21,16 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import { formatDay, formatMinute, omitZeros } from '../text/format.ts'
-import { type Blocks, bullets, introduce, notice, paragraph, rule } from '../text/markdown/blocks.ts'
+import { type Blocks, notice, paragraph, rule } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
-import { type Board, type BoardView, buildAccepted, buildCommands, createBoard, sayAnswerOf } from './board.ts'
-import { boxTable, needsApproval } from './box-table.ts'
+import { type Board, type BoardView, buildAccepted, buildCommands, buildLatestTicks, createBoard } from './board.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { isRefusal } from './run-trouble.ts'
+import { boxTable, needsApproval } from './tick-commands.ts'
 import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
@@ -76,13 +76,6 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const head = buildHiddenLine({ project, sequence, commit, nonce })
   const build = (budget: number) => [...head, ...sections.flatMap((section) => section(board, budget))]
   return fitRows(build, Math.min(longest, needsApproval(ledger) ? maxAsking : maxDashboard))
-}
-
-const maxAnswers = 5
-
-function buildLatestTicks({ ledger: { answers = [] } }: Board) {
-  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, maxAnswers)
-  return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 function buildFooter({ ledger, links, cost }: Board) {

@@ -7,8 +7,8 @@ import type { Context } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './board.ts'
-import { boxTable, type Starts, turnOf } from './box-table.ts'
 import { findOwnPart } from './hidden-line.ts'
+import { boxTable, type Starts, turnOf } from './tick-commands.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
 /** `body`: as the event has it; `before`: ahead of the edit. */

@@ -1,7 +1,7 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
 import type { Walk } from '../../src/feedback/scan.ts'
-import { pendingNews } from '../../src/fixes/queries.ts'
+import { pendingNews } from '../../src/issue/tracking-commands.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import {

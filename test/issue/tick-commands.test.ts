@@ -1,7 +1,7 @@
 // The boxes of the tracking issue: which there are, and who may tick them.
 import { describe, expect, test } from 'vitest'
 import { buildCommands } from '../../src/issue/board.ts'
-import { judgeTick, listOffers } from '../../src/issue/box-table.ts'
+import { judgeTick, listOffers } from '../../src/issue/tick-commands.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
