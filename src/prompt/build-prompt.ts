@@ -2,8 +2,8 @@
 import { parseDocPath } from '../pages/doc-path.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import * as comments from './comments.ts'
-import { frame, framed, type Line } from './framed.ts'
 import { marker } from './marker.ts'
+import { frame, framed, type Line } from './reader-words.ts'
 import * as templates from './template.ts'
 
 export interface PromptInput extends comments.Feedback {

@@ -5,7 +5,6 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { capText } from '../text/cap.ts'
-import { excerptCode, excerptComment, maxCode, maxComment } from '../text/excerpt.ts'
 import { essence } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { sanitise, sanitiseAndCount } from '../text/sanitise.ts'
@@ -14,14 +13,18 @@ import {
   emptyLine,
   escapeCode,
   escapeComment,
+  excerptCode,
+  excerptComment,
   type Framed,
   framed,
   joinFramed,
   type Line,
+  maxCode,
+  maxComment,
   note,
   quote,
   type Words,
-} from './framed.ts'
+} from './reader-words.ts'
 
 type Excerpt = ReturnType<typeof excerpt>
 type Alike = ReturnType<typeof groupAlike>[number]

@@ -5,8 +5,17 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Service } from '../../src/docs-api/docs-api-client.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
-import { codeName, escapeComment, frame, framed, note, quote } from '../../src/prompt/framed.ts'
 import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
+import {
+  codeName,
+  escapeComment,
+  excerptCode,
+  excerptComment,
+  frame,
+  framed,
+  note,
+  quote,
+} from '../../src/prompt/reader-words.ts'
 import { checkTemplate, type Placeholder, placeholders, renderTemplate } from '../../src/prompt/template.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
@@ -174,4 +183,20 @@ describe('docs/prompt-template.md', () => {
     const [, example = ''] = /```markdown\n([\s\S]*?)```/.exec(page) ?? []
     expect([example === '', checkTemplate(example)]).toEqual([false, []])
   })
+})
+
+test.each([
+  ['line ends before the words', `${'\n'.repeat(50_000)}words`, 'words'],
+  ['blanks between words', `a${' '.repeat(5_001)}b`, `a${' '.repeat(3_998)}`.trimEnd().concat('…')],
+  ['a long comment before the words', `<!--${'x'.repeat(50_000)}-->words`, 'words'],
+  ['a stack of empty lines', 'a\n \n\n\nb\n', 'a\n\nb'],
+  ['many lines', 'a\n'.repeat(150), `${'a\n'.repeat(120)}…`],
+  ['a secret at the cut', `${'a '.repeat(1_990)}ghp_${'a1B2'.repeat(9)}`, `${'a '.repeat(1_990)}[secret]`],
+])('%s', (_name, comment, shown) => {
+  expect(excerptComment(comment)).toBe(shown)
+})
+
+test('code keeps its indentation and its empty lines', () => {
+  expect(excerptCode(`\n  if (a)\n\n\n    b()\n${'\n'.repeat(20_001)}`)).toBe('  if (a)\n\n\n    b()')
+  expect(excerptCode('b\n'.repeat(150))).toBe(`${'b\n'.repeat(120)}…`)
 })

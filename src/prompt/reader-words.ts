@@ -1,6 +1,5 @@
-// The frame around readers' words: each line is ours or theirs.
+// What the agent is shown of readers' words, and the frame around them: each line is ours or theirs.
 import { capText } from '../text/cap.ts'
-import { excerptCode, excerptComment } from '../text/excerpt.ts'
 import { fillTemplate, type Parts } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
@@ -41,6 +40,30 @@ export function frame(lines: readonly Line[], delimiter: string): string {
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
+}
+
+/** Of readers' words, in code points. */
+export const maxComment = 4_000
+export const maxCode = 2_000
+const maxLines = 120
+
+export function excerptComment(comment: string): string {
+  const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n')
+  return capLines(text.trim())
+}
+
+export function excerptCode(code: string): string {
+  return capLines(cut(code, maxCode))
+}
+
+function cut(text: string, max: number): string {
+  const words = sanitise(text).replace(/^\s*\n/, '')
+  return capText(words.trimEnd(), max)
+}
+
+function capLines(text: string): string {
+  const lines = text.split('\n')
+  return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text
 }
 
 export function escapeComment(comment: string, delimiter: string): Words {
