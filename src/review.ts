@@ -1,7 +1,7 @@
 // A review of a pull request.
 import { ignoreKnown } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './inputs/inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'

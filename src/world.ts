@@ -15,7 +15,7 @@ import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
 import type { RepositoryName } from './identifiers/github-names.ts'
 import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
-import type { Inputs } from './inputs.ts'
+import type { Inputs } from './inputs/inputs.ts'
 import type { Log } from './log/log.ts'
 
 /** `repository`: the tracking repository. */

@@ -124,38 +124,37 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/issue': words('identifiers errors github/api text zod'),
   'github/ledger': words('identifiers errors github/api http ledger node:crypto text zod'),
   'github/pulls': words('identifiers pages review/pages github/api zod'),
-  inputs: words('text'),
-  'inputs.ts': words('docs-api/contract errors identifiers inputs text'),
+  inputs: words('docs-api/contract errors identifiers text'),
   log: words('@actions/core text'),
   'version.ts': [],
   'world.ts': words(`
-    identifiers docs-api github/api github/issue github/ledger github/pulls http inputs.ts log node:crypto
+    identifiers docs-api github/api github/issue github/ledger github/pulls http inputs log node:crypto
     node:timers/promises node:v8 node:vm
   `),
 
   ledger: feature('node:crypto pages zod'),
-  issue: feature('clusters docs-api github/api github/issue inputs.ts world.ts zod'),
-  'step-context.ts': feature('github/issue inputs.ts world.ts'),
-  feedback: feature('docs-api inputs.ts pages world.ts zod'),
+  issue: feature('clusters docs-api github/api github/issue inputs world.ts zod'),
+  'step-context.ts': feature('github/issue inputs world.ts'),
+  feedback: feature('docs-api inputs pages world.ts zod'),
   triage: feature('pages triage/injection'),
-  queue: feature('clusters inputs.ts pages prompt world.ts zod'),
-  fixes: feature('clusters docs-api github/issue github/pulls inputs.ts pages prompt zod'),
+  queue: feature('clusters inputs pages prompt world.ts zod'),
+  fixes: feature('clusters docs-api github/issue github/pulls inputs pages prompt zod'),
   'after-merge': feature('clusters pages zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`
     docs-api github/issue github/pulls node:crypto node:path pages review/coverage review/judge review/pages world.ts
   `),
   outputs: feature(`
-    @actions/core github/issue inputs.ts log node:fs/promises node:os docs-api github/api node:path pages
+    @actions/core github/issue inputs log node:fs/promises node:os docs-api github/api node:path pages
     prompt review/judge version.ts world.ts yaml zod
   `),
-  'review.ts': feature('github/pulls inputs.ts review/comment review/judge world.ts'),
-  'run.ts': feature('inputs.ts outputs review.ts world.ts'),
+  'review.ts': feature('github/pulls inputs review/comment review/judge world.ts'),
+  'run.ts': feature('inputs outputs review.ts world.ts'),
   runner: feature(`
-    @actions/core @actions/github github/pulls inputs.ts log node:fs node:fs/promises node:path prompt review.ts
+    @actions/core @actions/github github/pulls inputs log node:fs node:fs/promises node:path prompt review.ts
     review/comment review/judge outputs run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs.ts issue log runner text'),
+  'main.ts': words('errors inputs issue log runner text'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path
@@ -324,7 +323,7 @@ describe('a run that says what is wrong with its inputs', () => {
   const loaded = [...listLoaded('main.ts')]
 
   test('loads what it needs', () => {
-    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log/log.ts', 'text/safe-text.ts']))
+    expect(loaded).toEqual(expect.arrayContaining(['inputs/inputs.ts', 'log/log.ts', 'text/safe-text.ts']))
   })
 
   // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench -- start-up`).

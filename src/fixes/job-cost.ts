@@ -1,5 +1,5 @@
 // A month's jobs and their cost, unescaped.
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { formatMonth } from '../text/format.ts'

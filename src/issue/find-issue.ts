@@ -2,7 +2,7 @@
 import { Failure, ignoreKnown } from '../errors/failure.ts'
 import { listCommented } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Trust } from '../ledger/store.ts'

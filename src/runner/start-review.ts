@@ -1,6 +1,6 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
-import { type Inputs, parseInputs, readInput } from '../inputs.ts'
+import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import type { Log } from '../log/log.ts'
 import { maskSecrets } from '../log/mask-secrets.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'

@@ -1,6 +1,6 @@
 // A sync from its world to its outputs.
 import { exceptionOf } from '../errors/failure-text.ts'
-import type { Inputs } from '../inputs.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { EditedIssue } from '../issue/handle-ticks.ts'
 import type { Log } from '../log/log.ts'
 import { maskSecrets } from '../log/mask-secrets.ts'

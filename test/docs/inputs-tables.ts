@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { inputTable, isAdvanced } from '../../src/inputs.ts'
+import { inputTable, isAdvanced } from '../../src/inputs/inputs.ts'
 
 export const inputsPage = 'docs/inputs.md'
-const begin = '<!-- The tables: written by `npm run docs` from src/inputs.ts. -->\n'
+const begin = '<!-- The tables: written by `npm run docs` from src/inputs/inputs.ts. -->\n'
 const end = '<!-- The end of the tables. -->\n'
 
 interface Action {

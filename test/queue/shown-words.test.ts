@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Inputs } from '../../src/inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import { createShownWords } from '../../src/queue/plan-clusters.ts'
 import { day, entry } from '../support/feedback.ts'
 

@@ -1,7 +1,7 @@
 // What a review says to the runner, and how it ends.
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
-import type { Inputs } from '../../src/inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import { createLog } from '../../src/log/log.ts'
 import type { Reviewed } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'

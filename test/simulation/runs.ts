@@ -1,6 +1,6 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
 import { exceptionOf } from '../../src/errors/failure-text.ts'
-import type { Inputs } from '../../src/inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import { createLog } from '../../src/log/log.ts'
 import { conclude, finishRun } from '../../src/outputs/conclude.ts'

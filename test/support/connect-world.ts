@@ -3,7 +3,7 @@
 import '../../src/review/judge-change.ts'
 import { createClock } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
-import type { Inputs } from '../../src/inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import { connect, type World } from '../../src/world.ts'
 import { asSend, type GitHubSend } from './github-line.ts'
 

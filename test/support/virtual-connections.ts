@@ -1,6 +1,6 @@
 // The world of one virtual run: in-memory transports, every request written down.
 import type { Send } from '../../src/http/send.ts'
-import type { Inputs } from '../../src/inputs.ts'
+import type { Inputs } from '../../src/inputs/inputs.ts'
 import type { Log } from '../../src/log/log.ts'
 import type { RunContext, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'

@@ -1,5 +1,5 @@
 // The Action's inputs for a virtual run: through the real table, so that its defaults and rules hold.
-import { type InputName, type Inputs, parseInputs } from '../../src/inputs.ts'
+import { type InputName, type Inputs, parseInputs } from '../../src/inputs/inputs.ts'
 import { apiKey, project } from './virtual-service.ts'
 
 export type InputTexts = Partial<Record<InputName, string>>

@@ -1,7 +1,7 @@
 // Every input with what it takes and what it refuses; all errors of a run are told together.
 import { describe, expect, test } from 'vitest'
-import { type InputName, type Inputs, inputNames, inputTable, parseInputs, readInput } from '../src/inputs.ts'
-import { readAction } from './docs/inputs-tables.ts'
+import { type InputName, type Inputs, inputNames, inputTable, parseInputs, readInput } from '../../src/inputs/inputs.ts'
+import { readAction } from '../docs/inputs-tables.ts'
 
 const minute = 60_000
 const day = 86_400_000
