@@ -1082,8 +1082,8 @@ var returns = __webpack_require__(9219);
 var signature = __webpack_require__(6632);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
-// EXTERNAL MODULE: ./build/prompt/framed.js
-var framed = __webpack_require__(6764);
+// EXTERNAL MODULE: ./build/prompt/reader-words.js
+var reader_words = __webpack_require__(9168);
 // EXTERNAL MODULE: ./build/prompt/template.js
 var prompt_template = __webpack_require__(6361);
 ;// CONCATENATED MODULE: ./build/prompt/build-prompt.js
@@ -1105,7 +1105,7 @@ function fillTemplate(input, lines) {
     const template = readTemplate(input);
     const values = {
         pages: renderPages(input),
-        feedback: `\n${(0,framed/* frame */.Gt)(lines, input.delimiter)}\n`,
+        feedback: `\n${(0,reader_words/* frame */.Gt)(lines, input.delimiter)}\n`,
         marker: `\n${renderRequest(input.fixId)}\n`,
         entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
         instructions: input.instructions.trim(),
@@ -1129,7 +1129,7 @@ function renderPages({ cluster, entries, delimiter }) {
     const read = Map.groupBy(comments/* findEntries */.I_(cluster.entryIds, entries), ({ path }) => (0,doc_path/* parseDocPath */.pU)(path));
     const lines = shown.map((page) => {
         const readAs = comments/* renderReadAs */.TR(page, read, shown.length, delimiter);
-        return (0,framed/* framed */.Qu) `- ${comments/* codePage */.xr(page, delimiter)}${readAs}`;
+        return (0,reader_words/* framed */.Qu) `- ${comments/* codePage */.xr(page, delimiter)}${readAs}`;
     });
     const more = cluster.pages.length - shown.length;
     return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
@@ -1824,7 +1824,7 @@ async function readPulls({ world, session, inputs }) {
 async function settleComment(context) {
     const { world, session } = context;
     const { commentIntent: intent, issue } = session.ledger.tracking;
-    if (!intent || !issue || (0,tracking_commands/* isAlive */._)(intent, world.now()))
+    if (!intent || !issue || (0,tracking_commands/* isAlive */._n)(intent, world.now()))
         return [];
     await (0,publish_issue/* waitForLists */.k$)(world, intent);
     const { nonce } = intent;

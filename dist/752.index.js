@@ -29237,7 +29237,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8895:
+/***/ 1276:
 /***/ ((module) => {
 
 
@@ -29480,7 +29480,7 @@ module.exports = {
 
 
 const { collectASequenceOfCodePointsFast } = __webpack_require__(8116)
-const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(8895)
+const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276)
 const { isCTLExcludingHtab } = __webpack_require__(7797)
 const assert = __webpack_require__(4589)
 

@@ -586,7 +586,7 @@ function isForbidden(host) {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 4084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -714,7 +714,7 @@ function words(known) {
 }
 const listWords = (known) => (0,safe_text/* joinLines */.cT)(known.map((name) => `\`${name}\``), ', ');
 
-;// CONCATENATED MODULE: ./build/inputs.js
+;// CONCATENATED MODULE: ./build/inputs/inputs.js
 
 
 
@@ -1332,8 +1332,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
-// EXTERNAL MODULE: ./build/inputs.js + 1 modules
-var inputs = __nccwpck_require__(1276);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
+var inputs = __nccwpck_require__(4084);
 ;// CONCATENATED MODULE: ./build/log/log.js
 function createLog(write) {
     let open = false;
