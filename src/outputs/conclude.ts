@@ -20,7 +20,6 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { publish } from '../issue/publish-issue.ts'
 import { type Cause, isLasting } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { day } from '../ledger/ledger-limits.ts'
 import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { type Context, listChanged } from '../step-context.ts'
@@ -126,8 +125,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   const limit = safe`\`max-age\` (${toSafeText(text)})`
   const whole = all === 1 ? safe`the only entry that was read` : safe`all ${formatNumber(all)} entries that were read`
   if (all === 0) {
-    const days = time && count(Math.round(time / day), 'day')
-    const age = time === undefined ? safe`` : time < day ? safe` within ${limit}` : safe` of the last ${days ?? ''}`
+    const age = time === undefined ? safe`` : safe` within ${limit}`
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
@@ -143,11 +141,12 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
     const what = safe`\`include\` and \`exclude\` leave out ${left}, on ${where}.`
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
-  if (votes.length > 0 && inputs['min-votes'] === 0) {
-    const many = safe`All ${formatNumber(all)} entries are votes; set \`min-votes\` to act on them.`
-    const one = safe`The only entry is a vote; set \`min-votes\` to act on it.`
-    const some = safe`All but votes is filtered out; set \`min-votes\` to act on them.`
-    return safe`${votes.length < all ? some : all === 1 ? one : many} ${see('only-votes')}`
+  const isDown = votes.some(({ vote }) => vote === 'down')
+  if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
+    const [one, many] = [safe`The only entry is a vote`, safe`All ${formatNumber(all)} entries are votes`]
+    const what = votes.length < all ? safe`All but votes is filtered out` : all === 1 ? one : many
+    const act = isDown ? safe`set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : safe`none says “not helpful”`
+    return safe`${what}; ${act}. ${see('only-votes')}`
   }
   return undefined
 }

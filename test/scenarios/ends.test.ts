@@ -221,6 +221,12 @@ describe('nothing to send', () => {
       'leave out 1 of 2 entries',
     ],
     ['votes', [vote, { ...vote, id: 'w' }], {}, 'All 2 entries are votes; set'],
+    [
+      'a vote that does not say “not helpful”',
+      [entry('v', '/a', { source: 'thumbs_only', comment: null })],
+      { 'min-votes': '1' },
+      'The only entry is a vote; none says “not helpful”.',
+    ],
     ['votes beside others', [entry('a', '/b'), vote], { exclude: '/b' }, 'All but votes is filtered out; set'],
     ['filtered out', [entry('a', '/a', { comment: 'Thanks!', helpful: true })], {}, undefined],
   ])('%s: the first run says why, and the next, which reads less, does not', async (_, feedback, inputs, hint) => {
