@@ -150,8 +150,8 @@ and no version such as \`/v1\` at its end`,
     parse: forms.parseCost,
     expected: safe`a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
     about:
-      'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
-      "show this month's total.",
+      'What a job costs you, as a number and a unit, such as `0.5 USD` or `120 credits`, for the totals shown. ' +
+      'At Mintlify, 115 credits by default.',
     good: '0.5 USD',
     bad: 'cheap',
     more: '#max-jobs-per-month-and-job-cost',
