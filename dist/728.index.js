@@ -119,8 +119,6 @@ var github_names = __webpack_require__(8861);
 var publish_issue = __webpack_require__(3707);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
-// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
-var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
 // EXTERNAL MODULE: ./build/step-context.js
@@ -329,7 +327,6 @@ function buildSkipped({ entries: { skipped } }, budget) {
 
 
 
-
 const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
@@ -414,8 +411,7 @@ function findHint({ collected, ledger }, inputs) {
     const limit = (0,safe_text/* safe */.gB) `\`max-age\` (${(0,sanitise/* toSafeText */._J)(text)})`;
     const whole = all === 1 ? (0,safe_text/* safe */.gB) `the only entry that was read` : (0,safe_text/* safe */.gB) `all ${(0,safe_text/* formatNumber */.ZV)(all)} entries that were read`;
     if (all === 0) {
-        const days = time && (0,safe_text/* count */.U9)(Math.round(time / ledger_limits/* day */.vd), 'day');
-        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : time < ledger_limits/* day */.vd ? (0,safe_text/* safe */.gB) ` within ${limit}` : (0,safe_text/* safe */.gB) ` of the last ${days ?? ''}`;
+        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
         return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     }
@@ -431,11 +427,12 @@ function findHint({ collected, ledger }, inputs) {
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
         return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
-    if (votes.length > 0 && inputs['min-votes'] === 0) {
-        const many = (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes; set \`min-votes\` to act on them.`;
-        const one = (0,safe_text/* safe */.gB) `The only entry is a vote; set \`min-votes\` to act on it.`;
-        const some = (0,safe_text/* safe */.gB) `All but votes is filtered out; set \`min-votes\` to act on them.`;
-        return (0,safe_text/* safe */.gB) `${votes.length < all ? some : all === 1 ? one : many} ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+    const isDown = votes.some(({ vote }) => vote === 'down');
+    if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
+        const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
+        const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : all === 1 ? one : many;
+        const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
+        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,errors_failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -557,6 +554,8 @@ function createScope(include, exclude) {
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var triage_intake = __webpack_require__(5857);
+// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
+var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/text/verbatim-checks.js
 var verbatim_checks = __webpack_require__(1090);
 ;// CONCATENATED MODULE: ./build/feedback/read-export.js

@@ -835,8 +835,8 @@ and no version such as \`/v1\` at its end`,
     'job-cost': {
         parse: parseCost,
         expected: (0,safe_text/* safe */.gB) `a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
-        about: 'What a job costs you, as a number and a unit, such as `0.5 USD` or `3 credits`. The dry run and the tracking issue then ' +
-            "show this month's total.",
+        about: 'What a job costs you, as a number and a unit, such as `0.5 USD` or `120 credits`, for the totals shown. ' +
+            'At Mintlify, 115 credits by default.',
         good: '0.5 USD',
         bad: 'cheap',
         more: '#max-jobs-per-month-and-job-cost',
