@@ -9,8 +9,8 @@ import { takeSecrets } from './cli/take-secrets.ts'
 
 /** A second signal within this many milliseconds is the same one, passed on by npm or a shell. */
 const echo = 1000
-/** How long ending may take after the command is over, in milliseconds: then something hangs. */
-const maxEnd = 15_000
+/** How long ending may take after the command is over, in milliseconds: then a connection hangs. */
+const maxEnd = 1500
 
 const listeners = new Set<() => void>()
 let stopped = 0

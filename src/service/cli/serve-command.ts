@@ -26,6 +26,12 @@ const pollMilliseconds = 1000
 const outputLost = 'Could not keep what the agent’s program printed'
 /** How long an agent may take to end after its signal, in milliseconds. */
 const maxEnd = 10_000
+/** How long everything together may take to end beside jobs that still run, in milliseconds: what takes longer waits for the database. */
+const maxStop = 13_000
+const abandoned = [
+  'Stopped before everything had ended, probably because the database does not answer.',
+  'Unfinished jobs run again once their lease is over',
+].join(' ')
 
 export async function runServe(values: Values, world: ProcessContext, log: Log): Promise<void> {
   const file = values['no-work'] === undefined ? values.agent : undefined
@@ -87,6 +93,7 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await waitForStop(world, log)
+  await close(resources, worker, values, world)
 }
 
 export async function runWork(values: Values, world: ProcessContext, log: Log): Promise<void> {
@@ -111,6 +118,7 @@ export async function runWork(values: Values, world: ProcessContext, log: Log): 
   noteIsolation(database, isolation.promise, logError)
   log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
   await waitForStop(world, log)
+  await close(resources, worker, values, world)
 }
 
 function explainPlace(error: unknown): string {
@@ -173,13 +181,34 @@ function countEnd(metrics: Metrics, event: WorkerEvent): void {
   else if (event.kind === 'handed-back') metrics.countJob('handed_back')
 }
 
-/** A second signal hands back at once what still runs. An agent that does not end on its signal is not waited for. */
-async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: ProcessContext): Promise<void> {
+/** An agent that does not end on its signal is not waited for. */
+async function stopWorker(worker: Worker, { grace }: Values, { later }: ProcessContext): Promise<void> {
   const most = Number(grace) * 1000
-  onStop(() => void worker.stop(0))
   const end = Promise.withResolvers<void>()
   const cancel = later(most + maxEnd, end.resolve)
   await Promise.race([worker.stop(most), end.promise]).finally(cancel)
+}
+
+/**
+ * A second signal hands back at once what still runs.
+ *
+ * @throws CommandError if it takes too long: the process has to end nevertheless
+ */
+async function close(
+  resources: AsyncDisposableStack,
+  worker: Worker | undefined,
+  { grace }: Values,
+  { onStop, later }: ProcessContext,
+): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const giveUp = () => late.reject(new CommandError(abandoned))
+  let cancel = later(maxStop + (worker?.isBusy() ? Number(grace) * 1000 : 0), giveUp)
+  onStop(() => {
+    cancel()
+    cancel = later(maxStop, giveUp)
+    void worker?.stop(0)
+  })
+  await Promise.race([resources.disposeAsync(), late.promise]).finally(() => cancel())
 }
 
 async function waitForStop({ onStop }: ProcessContext, log: Log): Promise<void> {

@@ -31,6 +31,8 @@ export interface WorkerOptions {
 export interface Worker {
   /** Looks at once, for a service in the same process that has just accepted a job. */
   wake(): void
+  /** Whether a job runs. */
+  isBusy(): boolean
   /** Takes no more jobs, waits so long for those that run, then stops the rest and hands them back. */
   stop(graceMilliseconds: number): Promise<void>
 }
@@ -64,6 +66,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   return {
     wake: () => pause.abort(),
+    isBusy: () => running.size > 0,
     async stop(graceMilliseconds) {
       stopping.abort()
       await looping

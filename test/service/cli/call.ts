@@ -28,18 +28,21 @@ async function run(words: readonly string[], given: Partial<ProcessContext> = {}
   return { code, output: output.join(''), reported: reported.join('') }
 }
 
-export async function serve(...words: string[]) {
+export const serve = (...words: string[]) => serveWithin(1, ...words)
+
+/** @param share of the time that it may wait for something */
+export async function serveWithin(share: number, ...words: string[]) {
   const log: Record<string, unknown>[] = []
   const stops: (() => void)[] = []
   const later: ProcessContext['later'] = (ms, task) => {
-    const timer = setTimeout(task, ms)
+    const timer = setTimeout(task, ms * share)
     return () => clearTimeout(timer)
   }
   const given = { later, onStop: (listener: () => void) => void stops.push(listener) }
   const ended = run(['serve', '--port', '0', ...words], given, (line) => void log.push(JSON.parse(line)))
-  const stop = async () => {
+  const stop = async (end: object = { code: 0, output: '', reported: '' }) => {
     for (const listener of stops) listener()
-    expect(await ended).toEqual({ code: 0, output: '', reported: '' })
+    expect(await ended).toEqual(end)
   }
   // A test that fails has not stopped it.
   onTestFinished(() => void stops.map((listener) => listener()))

@@ -2,16 +2,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, readFileSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { listDatabaseKinds } from '../../support/databases.ts'
 import { createFolderForAll } from '../../support/folder.ts'
 import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
-import { addKey, addProject, call, callWithoutToken, post, serve } from './call.ts'
+import { addKey, addProject, call, callWithoutToken, post, serve, serveWithin } from './call.ts'
 
 const folder = createFolderForAll()
 const write = (name: string, words: string) => writeFileSync(join(folder, name), words)
@@ -228,4 +230,40 @@ test('pages may send feedback to a service that takes it, and its stop is not he
   expect(await send()).toBe(404)
   await stop()
   expect((await call('export', ...place)).output).toMatch(/^{"id":"[\w-]{36}","path":"\/install",.*"status":"pending",/)
+})
+
+const postgres = (await listDatabaseKinds()).find(({ name }) => name === 'Postgres')
+
+/** Between the service and Postgres, until it swallows everything. */
+async function openTunnel(connectionString: string) {
+  const { host, port, user, password, database } = new pg.Client({ connectionString })
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    const onward = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    socket.pipe(onward).pipe(socket)
+    for (const one of [socket, onward]) sockets.push(one.on('error', () => {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `postgres://${user}:${password ?? ''}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
+    block: () => sockets.map((socket) => socket.unpipe().pause()),
+    close: () => server.close() && sockets.map((socket) => socket.destroy()),
+  }
+}
+
+test.skipIf(postgres?.missing !== false)('a stop does not wait for a Postgres that no longer answers', async () => {
+  const { url, remove } = (await postgres?.create()) ?? {}
+  const tunnel = await openTunnel(`${url}`)
+  const agent = ['--agent', 'scripted', '--github', 'http://127.0.0.1:1', '--folder', join(folder, 'silent')]
+  const { until, stop } = await serveWithin(0.1, ...agent, '--database', tunnel.url)
+  await until('No project yet: add one with `feedback-service projects add`')
+  tunnel.block()
+  const began = performance.now()
+  const reported = expect.stringMatching(
+    /^Stopped before everything had ended, probably because the database does not answer/,
+  )
+  await stop({ code: 1, output: '', reported })
+  expect(performance.now() - began).toBeLessThan(5000)
+  tunnel.close()
+  await remove?.()
 })
