@@ -92,7 +92,7 @@ export const fixRules = {
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
 
-  'job-read': forFix(['active'], readJob),
+  'job-read': forFix(['active', 'unchanged'], readJob),
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
@@ -127,10 +127,9 @@ export const fixRules = {
     miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
-  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, title, now }: PullAdopted) => {
+  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, now }: At & { prLink: PullLink }) => {
     if (listLinked(ledger, prLink).length > 0) return 'stale'
-    const updated = addRepositories(ledger, [prLink.repository])
-    return moveFix(updated, fix, 'proposed', now, { prLink, title, reason: undefined })
+    return moveFix(addRepositories(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined })
   }),
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
@@ -261,16 +260,17 @@ interface PullRead {
   title?: SafeText | undefined
   state: 'open' | 'closed' | 'merged'
   closedAt?: number | undefined
+  /** In a list, which may lag. */
+  updatedAt?: number | undefined
   now: number
 }
-
-type PullAdopted = Pick<PullRead, 'prLink' | 'title' | 'now'>
 
 function readJob(
   before: Ledger,
   found: Fix,
   { job, repositories, prLink, rejectedLink, push, run, now }: JobRead,
 ): Advance {
+  if (found.state === 'unchanged' && (!prLink || found.retried !== undefined)) return 'stale'
   const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
@@ -313,14 +313,15 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
   return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
 }
 
-function followPull(ledger: Ledger, found: Fix, { title = found.title, state, closedAt, now }: PullRead) {
+function followPull(ledger: Ledger, found: Fix, { state, now, ...read }: PullRead) {
+  const { title = found.title, closedAt = now, updatedAt = now } = read
   const fix: Fix = title === found.title ? found : { ...found, title }
-  const since = Math.min(now, closedAt ?? now)
+  const since = Math.min(now, closedAt)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
   if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
   // After a retry, its feedback is in another fix.
-  if (state === 'open' && fix.state === 'declined' && fix.retried === undefined)
+  if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since && fix.retried === undefined)
     return moveFix(ledger, fix, 'proposed', now, { topics: listDeclined(ledger, fix) })
   if (isProposed && fix.unreadableSince !== undefined)
     return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })

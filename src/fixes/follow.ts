@@ -1,7 +1,7 @@
 // Polls active jobs until they end or `wait` is over.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
-import type { Pull } from '../github/pulls/pull.ts'
+import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import {
   isHere,
   listJobRepositories,
@@ -23,8 +23,7 @@ import { type Push, toTitle } from './fix.ts'
 import { clockSkew } from './match-pull.ts'
 
 const betweenLines = 30_000
-/** In milliseconds, doubled each time. */
-const betweenCheckpoints = { first: 180_000, longest: 360_000 }
+const betweenCheckpoints = 360_000
 
 /** In milliseconds; less than what is left of `wait` if the token expires. */
 function chooseWait({ world, session, inputs }: Context, { started, waited }: Spent): number {
@@ -54,19 +53,18 @@ export async function follow(
   const ids = new Set(fixes.map(({ id }) => id))
   const listLeft = () => listActive(session.ledger).filter(({ id }) => ids.has(id))
   let found = 0
-  let [shown, at, recordedAt, pause] = [start, start, start, 0]
+  let [shown, at, recordedAt] = [start, start, 0]
 
   async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
     // Most sweeps bring nothing new; staging would judge again what is staged, perhaps 100,000 entries.
     const { accepted } = applyBatch(session.ledger, commands, () => 'new')
     if (accepted.length > 0) found += (await record(context, accepted, 'stage')).length
-    const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= pause)
+    const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints)
     if (!isDue || found === 0) return
     found = 0
     await record(context, [])
     await publish(context)
     recordedAt = world.now()
-    pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest)
   }
 
   let left = fixes
@@ -145,13 +143,13 @@ async function addPulls({ world }: Context, commands: readonly LedgerCommand[]):
 
 /** Titles of another repository may be private. */
 export function toPullRead(
-  { title, state, closedAt }: Pick<Pull, 'title' | 'state' | 'closedAt'>,
+  { title, state, closedAt, updatedAt }: PullRequest,
   prLink: PullLink,
   tracking: RepositoryName,
   now: number,
 ) {
   const shown = isHere(prLink, tracking) ? toTitle(title) : undefined
-  return { type: 'pull-read', prLink, title: shown, state, closedAt, now } as const
+  return { type: 'pull-read', prLink, title: shown, state, closedAt, updatedAt, now } as const
 }
 
 async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> {

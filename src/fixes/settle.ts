@@ -8,6 +8,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
+import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { listActive, readJobs, toPullRead, verifyJobPath } from './follow.ts'
@@ -24,14 +25,17 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await record(context, [...expired, ...(await settleComment(context))])
 
-  const jobs = await readJobs(context, listActive(session.ledger))
+  const { fixes, lastRun } = session.ledger
+  // Their links may have come after the second look.
+  const late = fixes.filter(({ state, since }) => state === 'unchanged' && since >= (lastRun?.at ?? 0))
+  const jobs = await readJobs(context, [...listActive(session.ledger), ...late])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)
-  const commands = [...jobs.commands, ...pulls.commands]
-  const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands]
+  const found = await record(context, [...jobs.commands, ...pulls.commands], 'stage')
+  const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found]
   const isActive = () => listActive(session.ledger).length > 0
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
-  await record(context, commands, isNews ? 'commit' : 'stage')
+  if (isNews) await record(context, [])
   await session.stage(pulls.positions)
   if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined
@@ -57,7 +61,7 @@ async function readPulls({ world, session, inputs }: Context) {
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)
-  const alone = new Map<number, Awaited<ReturnType<typeof world.changes.readPull>>>()
+  const readAlone = memoise((number) => world.changes.readPull(Number(number)))
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
@@ -71,8 +75,7 @@ async function readPulls({ world, session, inputs }: Context) {
     const isMissing = !listed && isBack && fix.state === 'proposed'
     // Once: later runs must not ask again.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
-    if (isAsked && !alone.has(number)) alone.set(number, await world.changes.readPull(number))
-    const found = isAsked ? alone.get(number) : undefined
+    const found = isAsked ? await readAlone(String(number)) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return isMissing ? unreadable : []
     const hasMoved = !isHere(pull.link, prLink.repository)
@@ -146,8 +149,8 @@ export function settleUncertain(
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found) {
-      const { prLink, title } = toPullRead(found, found.link, tracking, now)
-      return [{ type: 'pull-adopted', fixId, prLink, title, now }]
+      const { link } = found
+      return [{ type: 'pull-adopted', fixId, prLink: link, now }, toPullRead(found, link, tracking, now)]
     }
     const age = asked - at
     const [unclear] = marked

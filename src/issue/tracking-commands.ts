@@ -58,10 +58,7 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    const told = intent.news.map(({ fixId, news }) => {
-      const isShared = news === 'pull-request' || news === 'reminder'
-      return { fixId, news, url: isShared ? findFix(ledger, fixId)?.prLink?.url : undefined }
-    })
+    const told = intent.news.map((one) => ({ ...one, url: findFix(ledger, one.fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {
       const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url)
       const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])]

@@ -53,9 +53,7 @@ export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number):
   const { state, closedAt } = pull
   return [
     ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now } as const] : []),
-    ...(state === 'open' && fix.state !== 'declined'
-      ? []
-      : [{ type: 'pull-read', prLink, state, closedAt, now } as const]),
+    { type: 'pull-read', prLink, state, closedAt, now },
   ]
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { listRepositories, settleUncertain } from '../../src/fixes/settle.ts'
 import type { PullList, PullRequest } from '../../src/github/pulls/pull-requests.ts'
+import { applyBatch } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
@@ -59,10 +60,14 @@ describe('what the lists show', () => {
     return settleUncertain(ledgerOf({ fixes: [...others, fix], repositories }), sight, day, now)
   }
 
-  test('its marker: adopted', () => {
-    const adopted = { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), now }
-    const lists = { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) }
-    expect(settle(uncertain, lists)).toEqual([{ ...adopted, title: undefined }])
+  test.each([
+    ['open', 'proposed'],
+    ['merged', 'merged'],
+    ['closed', 'declined'],
+  ] as const)('its marker, %s: adopted, and %s', (state, end) => {
+    const lists = { 'acme/tracking': pulls(), 'acme/docs': pulls(marked({ state })) }
+    const { fixes } = applyBatch(ledgerOf({ fixes: [uncertain] }), settle(uncertain, lists), () => 'new').ledger
+    expect(fixes.map((fix) => [fix.state, fix.prLink, fix.title])).toEqual([[end, pullLink(1), undefined]])
   })
 
   test.each<[what: string, pull: PullRequest, adopted: boolean]>([
@@ -72,7 +77,7 @@ describe('what the lists show', () => {
     ['clocks that differ by a minute', marked({ createdAt: uncertain.at - minute }), true],
     ['a date that cannot be read', marked({ createdAt: Number.NaN }), false],
   ])('%s', (_, pull, adopted) => {
-    expect(settle(uncertain, { 'acme/docs': pulls(pull) })).toHaveLength(adopted ? 1 : 0)
+    expect(settle(uncertain, { 'acme/docs': pulls(pull) })).toHaveLength(adopted ? 2 : 0)
   })
 
   test.each<[what: string, age: number, lists: Record<string, PullList>, ...commands: string[]]>([

@@ -170,13 +170,16 @@ const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: Pull
 
 /** States that the command moves, and where to; it is dropped in all others. */
 type Moves = Partial<Record<FixState, FixState>>
+const linked: Moves = { active: 'proposed', unchanged: 'proposed' }
+const listed = (updatedAt: number) => ({ ...pull('open'), updatedAt })
 const rejected = jobRead(id, { job: jobOf({ status: 'completed' }), rejectedLink: 'javascript:1' })
 const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial<typeof active>][] = [
   ['a job that is still at work', job('active'), {}],
-  ['a pull request of a job that is active', job('active', prLink), { active: 'proposed' }],
-  ['a pull request of a job that is completed', job('completed', prLink), { active: 'proposed' }],
-  ['a pull request of a job that is archived', job('archived', prLink), { active: 'proposed' }],
-  ['a pull request of a job that is failed', job('failed', prLink), { active: 'proposed' }],
+  ['a pull request of a job that is active', job('active', prLink), linked],
+  ['a pull request of a job that is completed', job('completed', prLink), linked],
+  ['a pull request of a job that is archived', job('archived', prLink), linked],
+  ['a pull request of a job that is failed', job('failed', prLink), linked],
+  ['a pull request of a job that was sent again', job('completed', prLink), { active: 'proposed' }, { retried: now }],
   ['a link that is no pull request', rejected, { active: 'unchanged' }],
   ['a job that failed', job('failed'), { active: 'failed' }],
   ['a job that was archived', job('archived'), { active: 'archived' }],
@@ -189,6 +192,8 @@ const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial
   ['a merged pull request', pull('merged'), { proposed: 'merged', declined: 'merged' }],
   ['a closed pull request', pull('closed'), { proposed: 'declined' }],
   ['an open pull request, perhaps again', pull('open'), { declined: 'proposed' }],
+  ['one that a list shows open as it was before it was closed', listed(now - 1), {}],
+  ['one that a list shows open again', listed(now), { declined: 'proposed' }],
   ['a pull request that cannot be read', unseen, { proposed: 'proposed' }],
   ['one not read for three months', unseen, {}, { unreadableSince: now - 90 * day }],
   ['one not read for longer than that', unseen, { proposed: 'given-up' }, { unreadableSince: now - 90 * day - 1 }],

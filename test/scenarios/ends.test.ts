@@ -129,6 +129,38 @@ test('a page of a declined pull request becomes free; reopened, it holds its pag
   expect(listStates(stage)).toMatchObject({ [bad]: [expect.anything(), 'merged'] })
 })
 
+test('reopened beside a newer fix of its page: both are to be reviewed, and neither gets company', async () => {
+  const stage = await startStage({ proven: true, feedback: [entry('a', bad)] })
+  stage.github.closePull(2)
+  stage.addFeedback([entry('b', bad, { comment: 'The upload of a file breaks on Windows.', age: 0 })])
+  await stage.runAfter(hour)
+  stage.github.reopenPull(2)
+  stage.addFeedback([entry('c', bad, { comment: 'The diagram of the cache is blurred.', age: 0 })])
+  const both = await stage.runAfter(hour)
+  expect(both.issue).toContain('**2 pull requests to review. 1 group queued.**')
+  stage.github.mergePull(3)
+  const one = await stage.runAfter(hour)
+  expect([both, one].map(listDecisions)).toEqual([{ [bad]: 'open-fix' }, { [bad]: 'open-fix' }])
+  stage.github.closePull(2)
+  expect(listDecisions(await stage.runAfter(hour))).toEqual({ [bad]: 'dispatched' })
+  expect(countMentions(stage)).toEqual({ 2: 1, 3: 1, 4: 1 })
+})
+
+test('a link that comes after the second look is seen by the next run, the last to ask for it', async () => {
+  const agent = (page: string) => (page === bad ? 'pull' : 'no-change')
+  const stage = createStage({ proven: true, feedback: [entry('a', bad), entry('b', good)], agent })
+  const unveil = stage.service.intercept(({ path }) => {
+    const id = path.split('/job/')[1]
+    return id === undefined ? undefined : { status: 200, body: { id, status: 'completed', prLink: null } }
+  })
+  const first = await stage.run()
+  expect([listStates(stage), first.comments]).toEqual([{ [bad]: ['unchanged'], [good]: ['unchanged'] }, []])
+  unveil()
+  const others = [await stage.runAfter(hour), await stage.runAfter(hour)]
+  expect([listStates(stage), countMentions(stage)]).toEqual([{ [bad]: ['proposed'], [good]: ['unchanged'] }, { 2: 1 }])
+  expect(others.map(({ requests }) => requests.filter(({ path }) => path.includes('/job/')).length)).toEqual([2, 0])
+})
+
 test('a link that is none, and repositories of elsewhere, leave nothing in the ledger that is not theirs to leave', async () => {
   const stage = createStage({ proven: true, feedback: [entry('a', bad)], agent: () => 'never' })
   const prLink = `https://jane.canary@example.org/${['ghp', 'canary0123456789abcdefghij'].join('_')}\u202e\n${'x'.repeat(9000)}`
