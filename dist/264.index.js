@@ -1936,7 +1936,7 @@ const fixRules = {
     },
     'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, notBefore }),
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active'], readJob),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active', 'unchanged'], readJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
@@ -1961,11 +1961,10 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, title, now }) => {
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, now }) => {
         if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
             return 'stale';
-        const updated = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(updated, fix, 'proposed', now, { prLink, title, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
@@ -2065,6 +2064,8 @@ function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function readJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
+    if (found.state === 'unchanged' && (!prLink || found.retried !== undefined))
+        return 'stale';
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
@@ -2109,15 +2110,16 @@ function miss(ledger, fix, now, longest, first, last) {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
     return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
 }
-function followPull(ledger, found, { title = found.title, state, closedAt, now }) {
+function followPull(ledger, found, { state, now, ...read }) {
+    const { title = found.title, closedAt = now, updatedAt = now } = read;
     const fix = title === found.title ? found : { ...found, title };
-    const since = Math.min(now, closedAt ?? now);
+    const since = Math.min(now, closedAt);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
-    if (state === 'open' && fix.state === 'declined' && fix.retried === undefined)
+    if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since && fix.retried === undefined)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
@@ -4395,10 +4397,7 @@ const trackingRules = {
         const { commentIntent: intent, ...tracking } = ledger.tracking;
         if (intent?.nonce !== nonce)
             return 'known';
-        const told = intent.news.map(({ fixId, news }) => {
-            const isShared = news === 'pull-request' || news === 'reminder';
-            return { fixId, news, url: isShared ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findFix */ .DF)(ledger, fixId)?.prLink?.url : undefined };
-        });
+        const told = intent.news.map((one) => ({ ...one, url: (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findFix */ .DF)(ledger, one.fixId)?.prLink?.url }));
         const notify = (fix) => {
             const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url);
             const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])];

@@ -71,9 +71,7 @@ function listMoves(fix, pull, place, now) {
     const { state, closedAt } = pull;
     return [
         ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now }] : []),
-        ...(state === 'open' && fix.state !== 'declined'
-            ? []
-            : [{ type: 'pull-read', prLink, state, closedAt, now }]),
+        { type: 'pull-read', prLink, state, closedAt, now },
     ];
 }
 const readLink = ({ url, number }, place) => (0,github_names/* readPullAddress */.ip)(url, { ...place, number });

@@ -886,7 +886,7 @@ var match_pull = __webpack_require__(4297);
 
 
 const betweenLines = 30_000;
-const betweenCheckpoints = { first: 180_000, longest: 360_000 };
+const betweenCheckpoints = 360_000;
 function chooseWait({ world, session, inputs }, { started, waited }) {
     const lifetime = world.tracking.findLifetime(session.ledger.tracking.author);
     const left = Math.max(0, inputs.wait - waited);
@@ -904,19 +904,18 @@ async function follow(context, fixes, spent, last = 'commit') {
     const ids = new Set(fixes.map(({ id }) => id));
     const listLeft = () => listActive(session.ledger).filter(({ id }) => ids.has(id));
     let found = 0;
-    let [shown, at, recordedAt, pause] = [start, start, start, 0];
+    let [shown, at, recordedAt] = [start, start, 0];
     async function recordSweep(commands, isBroken) {
         const { accepted } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
         if (accepted.length > 0)
             found += (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length;
-        const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= pause);
+        const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints);
         if (!isDue || found === 0)
             return;
         found = 0;
         await (0,step_context/* record */.g1)(context, []);
         await (0,publish_issue/* publish */.mk)(context);
         recordedAt = world.now();
-        pause = Math.min(Math.max(2 * pause, betweenCheckpoints.first), betweenCheckpoints.longest);
     }
     let left = fixes;
     for (let step = 0; left.length > 0 && !world.stop.aborted; step++) {
@@ -987,9 +986,9 @@ async function addPulls({ world }, commands) {
     });
     return [...commands, ...reads];
 }
-function toPullRead({ title, state, closedAt }, prLink, tracking, now) {
+function toPullRead({ title, state, closedAt, updatedAt }, prLink, tracking, now) {
     const shown = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(title) : undefined;
-    return { type: 'pull-read', prLink, title: shown, state, closedAt, now };
+    return { type: 'pull-read', prLink, title: shown, state, closedAt, updatedAt, now };
 }
 async function readJob({ world, session }, fix) {
     if (!fix.job)
@@ -1740,6 +1739,7 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
+
 const clockError = 1000;
 async function settle(context) {
     const { world, session } = context;
@@ -1747,15 +1747,18 @@ async function settle(context) {
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
-    const jobs = await readJobs(context, listActive(session.ledger));
+    const { fixes, lastRun } = session.ledger;
+    const late = fixes.filter(({ state, since }) => state === 'unchanged' && since >= (lastRun?.at ?? 0));
+    const jobs = await readJobs(context, [...listActive(session.ledger), ...late]);
     if (jobs.end)
         return jobs.end;
     const pulls = await readPulls(context);
-    const commands = [...jobs.commands, ...pulls.commands];
-    const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...commands];
+    const found = await (0,step_context/* record */.g1)(context, [...jobs.commands, ...pulls.commands], 'stage');
+    const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
-    await (0,step_context/* record */.g1)(context, commands, isNews ? 'commit' : 'stage');
+    if (isNews)
+        await (0,step_context/* record */.g1)(context, []);
     await session.stage(pulls.positions);
     if (session.checkpoints.length > 0 && isNews)
         await (0,publish_issue/* publish */.mk)(context);
@@ -1783,7 +1786,7 @@ async function readPulls({ world, session, inputs }) {
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review);
-    const alone = new Map();
+    const readAlone = (0,memoise/* memoise */.y)((number) => world.changes.readPull(Number(number)));
     const readOne = async (fix) => {
         const prLink = followedLink(fix);
         const list = prLink && lists.get(prLink.repository.toLowerCase());
@@ -1797,9 +1800,7 @@ async function readPulls({ world, session, inputs }) {
         const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isMissing = !listed && isBack && fix.state === 'proposed';
         const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
-        if (isAsked && !alone.has(number))
-            alone.set(number, await world.changes.readPull(number));
-        const found = isAsked ? alone.get(number) : undefined;
+        const found = isAsked ? await readAlone(String(number)) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return isMissing ? unreadable : [];
@@ -1861,8 +1862,8 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
         const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
         const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
         if (found) {
-            const { prLink, title } = toPullRead(found, found.link, tracking, now);
-            return [{ type: 'pull-adopted', fixId, prLink, title, now }];
+            const { link } = found;
+            return [{ type: 'pull-adopted', fixId, prLink: link, now }, toPullRead(found, link, tracking, now)];
         }
         const age = asked - at;
         const [unclear] = marked;
