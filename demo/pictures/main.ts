@@ -27,7 +27,7 @@ const themes = ['light', 'dark'] as const
 const command = findChromium(process.env)
 if (command === undefined) {
   process.stderr.write(
-    'There is no Chromium here. On Debian: apt-get install chromium. Elsewhere, name it in CHROMIUM.\n',
+    'There is no Chromium here. On Debian: apt-get install chromium fonts-noto-color-emoji. Elsewhere, name it in CHROMIUM.\n',
   )
   process.exit(1)
 }
