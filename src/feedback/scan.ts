@@ -211,10 +211,12 @@ export function describeUnread({ reason, until = 0, walks }: Unread, budget: num
 
 /** Without the position, for which every run would edit the issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
-  const { exportNotBefore = 0 } = ledger
-  const { backlog, undatedWalk } = latestScan(ledger) ?? {}
+  const { exportNotBefore = 0, lastRun, queue = [] } = ledger
+  const { backlog, undatedWalk, complete = 0 } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
-  if (!isPaused && !(backlog ?? undatedWalk)) return undefined
+  // The run that ends a backlog has not read what earlier runs queued.
+  const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at
+  if (!isPaused && !isBehind && !(backlog ?? undatedWalk)) return undefined
   const next = isPaused ? safe`The first run after ${formatMinute(exportNotBefore)}` : safe`The next run`
   return safe`Part of the feedback has not been read yet. ${next} will continue.`
 }

@@ -1,6 +1,7 @@
 // What a run did, as its report says.
 import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { Collected } from '../feedback/collect.ts'
+import { describeUnreadIn } from '../feedback/scan.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
@@ -12,13 +13,13 @@ import { pendingNews } from '../issue/tracking-commands.ts'
 import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { DocPath } from '../pages/doc-path.ts'
+import { countRedactions } from '../prompt/comments.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Phrase } from '../text/markdown/phrase.ts'
 import type { Prompt } from '../text/outgoing.ts'
-import { noRedactions } from '../text/redaction/redact.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
@@ -61,6 +62,8 @@ export type ReportCluster = RunReport['clusters'][number]
 export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, end: keyof typeof ends) {
   const { run, collected, planned, ledger, endedAt, issue } = result
   const { serverUrl, repository, workflowRun } = place
+  const clusters = listClusters(result).map((cluster) => buildCluster(cluster, result))
+  const sentIds = clusters.flatMap(({ prompt, entryIds }) => (prompt === null ? [] : entryIds))
   return {
     version: 1 as const,
     end: end === 'blocked' ? 'partly-done' : end,
@@ -70,12 +73,12 @@ export function buildReport(result: RunResult, fixes: readonly Fix[], place: Run
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
-      redactions: planned?.redactions ?? noRedactions,
+      redactions: countRedactions(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
       skipped: listSkipped(result),
       requests: collected?.requests ?? 0,
       unread: collected?.unread?.reason ?? null,
     },
-    clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
+    clusters,
     fixes: fixes.map(buildReportFix),
     merged: ledger ? buildReportMerged(ledger) : [],
     gap: buildReportGap(collected?.gap),
@@ -86,8 +89,8 @@ export function buildReport(result: RunResult, fixes: readonly Fix[], place: Run
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult) {
   const { cluster, decision, words = [] } = planned
   const { key, pages, entryIds } = cluster
-  const sent = dispatched?.sent.get(key)
-  const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined
+  const job = decision === 'dispatched' ? dispatched?.sent.get(key) : previews?.get(key)
+  const fixId = ledger?.fixes.find(({ id }) => id === job?.fixId)?.id
   const isBroken = decision === 'dispatched' && fixId === undefined
   return {
     key,
@@ -97,7 +100,7 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
     topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
     decision: isBroken ? ('deferred' as const) : decision,
     reason: isBroken ? describeWait({ code: 'stopped' }) : describeDecision(planned),
-    prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
+    prompt: isBroken ? null : (job?.prompt ?? null),
     fixId: fixId ?? null,
     jobId: dispatched?.created.get(fixId ?? '') ?? null,
   }
@@ -124,10 +127,10 @@ export const ends = {
 
 /** `blocked`: all that is left waits for a person, so that a later run alone changes nothing. */
 export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
-  const { ledger, changed, collected, planned, failure } = result
+  const { ledger, changed, collected, planned, failure, endedAt } = result
   if (failure) return 'failed'
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
-  if (collected?.unread) return 'partly-done'
+  if (collected?.unread || (ledger && describeUnreadIn(ledger, endedAt))) return 'partly-done'
   const owed = ledger && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []

@@ -13,10 +13,9 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
-import { countRedactions, hasShownWords } from '../prompt/comments.ts'
+import { hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { omitZeros } from '../text/format.ts'
-import { type Redactions, sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { splitFiltered } from '../triage/intake.ts'
@@ -62,12 +61,10 @@ export function planClusters(context: Context, collected: Collected) {
     returns: findReturn(ledger.merged, one.cluster, entries),
     deadline,
   }))
-  const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
-  const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)))
   if (collected.requests > 0) world.log.info(safe`${describeEntries(counts)}.`)
-  logPlan(world, clusters, redactions)
-  return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) }
+  logPlan(world, clusters)
+  return { counts, clusters, filtered, commands: listCommands(context, collected, outcome) }
 }
 
 function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }: Context, collected: Collected) {
@@ -266,13 +263,8 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
 
 const othersShown = 30
 
-function logPlan({ log }: World, clusters: readonly PlannedCluster[], redactions: Redactions) {
+function logPlan({ log }: World, clusters: readonly PlannedCluster[]) {
   if (clusters.length === 0) log.info(safe`No group needs a fix.`)
-  const redacted = sumRedactions(redactions)
-  if (redacted > 0)
-    log.info(
-      safe`Redacted before sending: ${count(redacted, 'personal detail or secret', 'personal details or secrets')}.`,
-    )
   const others = clusters.filter((planned) => !isSent(planned))
   for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)

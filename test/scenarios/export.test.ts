@@ -148,6 +148,26 @@ test('a first run over more than its budget sends what it has read, and the next
   expect(rest.at(-1)?.issue).not.toContain('has not been read yet')
 })
 
+test('no run says that nothing is left while what an earlier one queued waits to be read again', async () => {
+  const votes = Array.from({ length: 350 }, (_, index) => downvote(`v${index}`, '/start', 3 * day + index * minute))
+  const feedback = [...pagesWithOneComplaint(3), ...votes]
+  const stage = createStage({ proven: true, feedback, inputs: { 'max-export-requests': '4', 'max-jobs': '1' } })
+  const runs: RunResult[] = []
+  for (; runs.length < 6; await stage.pass(hour)) runs.push(await stage.run())
+  expect(runs.map((run) => [Object.keys(countSendings(run)).length, run.report.end])).toEqual([
+    [1, 'partly-done'],
+    [1, 'partly-done'],
+    [0, 'partly-done'],
+    [0, 'partly-done'],
+    [1, 'done'],
+    [0, 'nothing-new'],
+  ])
+  expect(runs.map(({ issue }) => issue.includes('Part of the feedback has not been read yet'))).toEqual([
+    ...[true, true, true, true],
+    ...[false, false],
+  ])
+})
+
 test('a dry run reads within the budget, from where the last run ended, and records no place', async () => {
   const stage = await startStage({ feedback: readers(450, [2, 17]), inputs })
   const before = stage.readLedger()

@@ -1,5 +1,7 @@
 // The service says no, says nothing, or asks to wait: no entry is lost, none is sent twice while its job may be alive.
 import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { canaryEmail } from '../support/canaries.ts'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import {
@@ -84,10 +86,24 @@ describe('a service that refuses to create jobs', () => {
   })
 
   test('after some were created: those are followed, and the run does not fail', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(4) })
+    const sign = (one: FeedbackEntry) => ({ ...one, comment: `${one.comment} Write to ${canaryEmail}` })
+    const stage = createStage({ feedback: pagesWithOneComplaint(4).map(sign) })
     failCreation(stage, 3, { status: 402 })
     const first = await stage.run()
     expect([first.code, first.report.end, findCreations(first).length]).toEqual([0, 'partly-done', 3])
+    const { clusters, entries } = first.report
+    expect(clusters.map(({ prompt, decision }) => [decision, prompt !== null])).toEqual([
+      ...[
+        ['dispatched', true],
+        ['dispatched', true],
+      ],
+      ...[
+        ['deferred', false],
+        ['deferred', false],
+      ],
+    ])
+    expect(entries.redactions.emails).toBe(2)
+    expect(first.summary).toContain('Personal details and secrets redacted: 2')
     expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
     expect([first.summary, first.issue, first.log]).toEqual(
       Array(3).fill(expect.stringContaining('credits are used up')),
