@@ -1507,10 +1507,11 @@ function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}`;
 }
 function describeUnreadIn(ledger, now) {
-    const { exportNotBefore = 0 } = ledger;
-    const { backlog, undatedWalk } = latestScan(ledger) ?? {};
+    const { exportNotBefore = 0, lastRun, queue = [] } = ledger;
+    const { backlog, undatedWalk, complete = 0 } = latestScan(ledger) ?? {};
     const isPaused = exportNotBefore > now;
-    if (!isPaused && !(backlog ?? undatedWalk))
+    const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at;
+    if (!isPaused && !isBehind && !(backlog ?? undatedWalk))
         return undefined;
     const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
@@ -5243,6 +5244,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/queries.js
@@ -5251,14 +5254,14 @@ var queries = __webpack_require__(140);
 var reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
+// EXTERNAL MODULE: ./build/prompt/comments.js
+var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 4 modules
 var plan_clusters = __webpack_require__(6087);
 // EXTERNAL MODULE: ./build/text/format.js
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
-var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/version.js
@@ -5276,9 +5279,12 @@ const version = '0.1.0';
 
 
 
+
 function buildReport(result, fixes, place, end) {
     const { run, collected, planned, ledger, endedAt, issue } = result;
     const { serverUrl, repository, workflowRun } = place;
+    const clusters = listClusters(result).map((cluster) => buildCluster(cluster, result));
+    const sentIds = clusters.flatMap(({ prompt, entryIds }) => (prompt === null ? [] : entryIds));
     return {
         version: 1,
         end: end === 'blocked' ? 'partly-done' : end,
@@ -5288,12 +5294,12 @@ function buildReport(result, fixes, place, end) {
         endedAt: endedAt === 0 ? null : (0,format/* toInstant */.fN)(endedAt),
         entries: {
             ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
-            redactions: planned?.redactions ?? redact/* noRedactions */._M,
+            redactions: (0,comments/* countRedactions */.gA)(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
             skipped: listSkipped(result),
             requests: collected?.requests ?? 0,
             unread: collected?.unread?.reason ?? null,
         },
-        clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
+        clusters,
         fixes: fixes.map(buildReportFix),
         merged: ledger ? (0,after_merge/* buildReportMerged */.ty)(ledger) : [],
         gap: (0,after_merge/* buildReportGap */.vi)(collected?.gap),
@@ -5303,8 +5309,8 @@ function buildReport(result, fixes, place, end) {
 function buildCluster(planned, { ledger, dispatched, previews }) {
     const { cluster, decision, words = [] } = planned;
     const { key, pages, entryIds } = cluster;
-    const sent = dispatched?.sent.get(key);
-    const fixId = decision === 'dispatched' ? ledger?.fixes.find(({ id }) => id === sent?.fixId)?.id : undefined;
+    const job = decision === 'dispatched' ? dispatched?.sent.get(key) : previews?.get(key);
+    const fixId = ledger?.fixes.find(({ id }) => id === job?.fixId)?.id;
     const isBroken = decision === 'dispatched' && fixId === undefined;
     return {
         key,
@@ -5314,7 +5320,7 @@ function buildCluster(planned, { ledger, dispatched, previews }) {
         topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
         decision: isBroken ? 'deferred' : decision,
         reason: isBroken ? (0,reasons/* describeWait */.Ng)({ code: 'stopped' }) : (0,plan_clusters/* describeDecision */.K5)(planned),
-        prompt: sent?.prompt ?? previews?.get(key)?.prompt ?? null,
+        prompt: isBroken ? null : (job?.prompt ?? null),
         fixId: fixId ?? null,
         jobId: dispatched?.created.get(fixId ?? '') ?? null,
     };
@@ -5336,12 +5342,12 @@ const ends = {
     failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
 };
 function endOf(result, dryRun) {
-    const { ledger, changed, collected, planned, failure } = result;
+    const { ledger, changed, collected, planned, failure, endedAt } = result;
     if (failure)
         return 'failed';
     if (dryRun)
         return hasNews(result) || collected?.unread ? 'done' : 'nothing-new';
-    if (collected?.unread)
+    if (collected?.unread || (ledger && (0,scan/* describeUnreadIn */.Yp)(ledger, endedAt)))
         return 'partly-done';
     const owed = ledger && (0,tracking_commands/* pendingNews */.dn)(ledger).length > 0;
     if (!hasNews(result))
@@ -6719,8 +6725,6 @@ var entry_time = __webpack_require__(1221);
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
-var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
@@ -6728,7 +6732,6 @@ var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
-
 
 
 
@@ -6768,13 +6771,11 @@ function planClusters(context, collected) {
         returns: (0,returns/* findReturn */.Km)(ledger.merged, one.cluster, entries),
         deadline,
     }));
-    const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds);
-    const redactions = (0,comments/* countRedactions */.gA)(sentIds.flatMap((id) => entries.get(id) ?? []));
     const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)));
     if (collected.requests > 0)
         world.log.info((0,safe_text/* safe */.gB) `${describeEntries(counts)}.`);
-    logPlan(world, clusters, redactions);
-    return { counts, clusters, filtered, redactions, commands: listCommands(context, collected, outcome) };
+    logPlan(world, clusters);
+    return { counts, clusters, filtered, commands: listCommands(context, collected, outcome) };
 }
 function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }, collected) {
     const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected;
@@ -6949,12 +6950,9 @@ const verbs = {
     'given-up': (0,safe_text/* safe */.gB) `Giving up`,
 };
 const othersShown = 30;
-function logPlan({ log }, clusters, redactions) {
+function logPlan({ log }, clusters) {
     if (clusters.length === 0)
         log.info((0,safe_text/* safe */.gB) `No group needs a fix.`);
-    const redacted = (0,redact/* sumRedactions */.iD)(redactions);
-    if (redacted > 0)
-        log.info((0,safe_text/* safe */.gB) `Redacted before sending: ${(0,safe_text/* count */.U9)(redacted, 'personal detail or secret', 'personal details or secrets')}.`);
     const others = clusters.filter((planned) => !isSent(planned));
     for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
         log.info((0,safe_text/* safe */.gB) `${verbs[planned.decision] ?? (0,safe_text/* safe */.gB) `Queued`} ${(0,step_context/* nameFix */.Dn)(planned.cluster)}: ${describeDecision(planned)}`);
