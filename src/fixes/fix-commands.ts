@@ -270,7 +270,7 @@ function readJob(
   found: Fix,
   { job, repositories, prLink, rejectedLink, push, run, now }: JobRead,
 ): Advance {
-  if (found.state === 'unchanged' && (!prLink || found.retried !== undefined)) return 'stale'
+  if (found.state === 'unchanged' && !prLink) return 'stale'
   const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }

@@ -67,14 +67,14 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
     ...group.fixes.map(describeMessage),
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
-  const isRetried = group.fixes.some(({ retried }) => retried !== undefined)
+  const isLeftOut = group.fixes.some(({ setAside }) => setAside)
   const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
     ...buildCommands(ledger, 'fix', fix.id, name, ['continue']),
     ...buildLeaveOut(ledger, fix),
   ])
-  const words = [head, describeTitle(group), describeWords(group.words), meta, isRetried ? strong(close) : []]
+  const words = [head, describeTitle(group), describeWords(group.words), meta, isLeftOut ? strong(close) : []]
   return { words: lines(words), inside }
 }
 

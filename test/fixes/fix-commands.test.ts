@@ -179,7 +179,6 @@ const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial
   ['a pull request of a job that is completed', job('completed', prLink), linked],
   ['a pull request of a job that is archived', job('archived', prLink), linked],
   ['a pull request of a job that is failed', job('failed', prLink), linked],
-  ['a pull request of a job that was sent again', job('completed', prLink), { active: 'proposed' }, { retried: now }],
   ['a link that is no pull request', rejected, { active: 'unchanged' }],
   ['a job that failed', job('failed'), { active: 'failed' }],
   ['a job that was archived', job('archived'), { active: 'archived' }],

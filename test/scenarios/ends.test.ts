@@ -1,11 +1,13 @@
 // How jobs end, and what becomes of their fixes.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Fix } from '../../src/ledger/ledger.ts'
 import { version } from '../../src/version.ts'
 import { day, downvote, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
+import { tick } from '../support/ticking.ts'
 import type { InputTexts } from '../support/virtual-inputs.ts'
 import { createStage, startStage } from '../support/virtual-world.ts'
 
@@ -146,7 +148,10 @@ test('reopened beside a newer fix of its page: both are to be reviewed, and neit
   expect(countMentions(stage)).toEqual({ 2: 1, 3: 1, 4: 1 })
 })
 
-test('a link that comes after the second look is seen by the next run, the last to ask for it', async () => {
+test.each([
+  ['the last to ask for it', false],
+  ['where its complaints, sent again, wait for it', true],
+])('a link that comes after the second look is seen by the next run, %s', async (_, isRetried) => {
   const agent = (page: string) => (page === bad ? 'pull' : 'no-change')
   const stage = createStage({ proven: true, feedback: [entry('a', bad), entry('b', good)], agent })
   const unveil = stage.service.intercept(({ path }) => {
@@ -156,9 +161,14 @@ test('a link that comes after the second look is seen by the next run, the last 
   const first = await stage.run()
   expect([listStates(stage), first.comments]).toEqual([{ [bad]: ['unchanged'], [good]: ['unchanged'] }, []])
   unveil()
+  if (isRetried)
+    tick(stage, 'retry', { target: stage.readLedger().fixes.find(({ pages }: Fix) => pages[0] === bad).id })
   const others = [await stage.runAfter(hour), await stage.runAfter(hour)]
   expect([listStates(stage), countMentions(stage)]).toEqual([{ [bad]: ['proposed'], [good]: ['unchanged'] }, { 2: 1 }])
   expect(others.map(({ requests }) => requests.filter(({ path }) => path.includes('/job/')).length)).toEqual([2, 0])
+  expect(others.map(listDecisions)).toEqual(Array(2).fill(isRetried ? { [bad]: 'open-fix' } : {}))
+  expect(others[1]?.issue).toContain('1 pull request to review.')
+  expect(others[1]?.issue).not.toContain('Close this pull request')
 })
 
 test('a link that is none, and repositories of elsewhere, leave nothing in the ledger that is not theirs to leave', async () => {
