@@ -2065,7 +2065,7 @@ function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function readJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
-    if (found.state === 'unchanged' && (!prLink || found.retried !== undefined))
+    if (found.state === 'unchanged' && !prLink)
         return 'stale';
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
@@ -2258,14 +2258,14 @@ function buildReview({ ledger, showPages, links }, group) {
         ...group.fixes.map(describeMessage),
     ]);
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
-    const isRetried = group.fixes.some(({ retried }) => retried !== undefined);
+    const isLeftOut = group.fixes.some(({ setAside }) => setAside);
     const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
     const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
         ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
         ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isRetried ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
     return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
