@@ -1,13 +1,13 @@
 // `entries` and `audit`: readers' data has an end, and changes have an author.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AuditRecord, listAudit, writeAudit } from '../data/audit.ts'
-import type { Database, Queries } from '../data/database.ts'
+import { listAudit } from '../data/audit.ts'
+import type { Database } from '../data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile, type Selection } from '../data/deletion.ts'
 import { isStorable } from '../data/projects.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 import { repeat } from './repeat.ts'
 import { describeError, type Log } from './service-log.ts'
 import { renderRecords, renderTime } from './table.ts'
@@ -32,7 +32,7 @@ export async function runEntries(
     const { id: projectId } = await chooseProject(database, project)
     const isPossible = [id, contact].every((text) => text === undefined || isStorable(text))
     const deletion = isPossible
-      ? await deleteEntries(database, projectId, selection)
+      ? await deleteEntries(database, projectId, selection, readAuthor(world))
       : { entries: 0, prompts: 0, active: 0 }
     if (deletion.entries + deletion.active === 0 && id !== undefined)
       throw new CommandError('No such entry in this project: choose another project with --project')
@@ -44,9 +44,6 @@ export async function runEntries(
           'Repeat this when they have ended, or cancel them with `feedback-service jobs cancel <id>`',
         ].join(' '),
       )
-    // An address is readers' data as well.
-    const subject = `${deletion.entries} by ${id !== undefined ? `ID ${id}` : contact !== undefined ? 'email address' : 'project'}`
-    await audit(database.queries, world, { projectId, action: 'entries deleted', subject })
     if (values.json === undefined)
       world.report(
         `Entries deleted: ${deletion.entries}. Prompts deleted that named or quoted them: ${deletion.prompts}.`,
@@ -75,21 +72,6 @@ export async function runAudit(values: Values, { print }: ProcessContext): Promi
   })
 }
 
-/** A change by the person at the command line. */
-export function audit(
-  queries: Queries,
-  world: Person & Pick<ProcessContext, 'now'>,
-  change: Pick<AuditRecord, 'projectId' | 'action' | 'subject'>,
-): Promise<void> {
-  return writeAudit(queries, { at: world.now(), actor: nameActor(world), ...change })
-}
-
-type Person = Pick<ProcessContext, 'environment' | 'account'>
-
-export function nameActor({ environment, account }: Person): string {
-  return environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account
-}
-
 /** Deletes what is older than `--keep` again and again. @returns ends it */
 export function keepFor(
   keep: string,
@@ -98,10 +80,10 @@ export function keepFor(
   world: ProcessContext,
   log: Log,
 ): () => Promise<void> {
-  return repeat(world, betweenDeletions, async () => {
+  return repeat(world, betweenDeletions, async (signal) => {
     const before = world.now() - Number.parseInt(keep, 10) * DAY
     try {
-      const { entries, prompts } = await deleteOld(database, before, world.now())
+      const { entries, prompts } = await deleteOld(database, before, world.now(), signal)
       const files = output === undefined ? 0 : await deleteOldFiles(output, before)
       if (entries + prompts + files > 0) log.info({ entries, prompts, files }, 'Deleted what is older than --keep')
     } catch (error) {

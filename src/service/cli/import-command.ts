@@ -6,11 +6,10 @@ import { Unreadable } from '../import/import-reading.ts'
 import { readCsv } from '../import/read-csv.ts'
 import { readJsonLines } from '../import/read-json-lines.ts'
 import { readPages } from '../import/read-pages.ts'
-import { audit } from './entries-command.ts'
 import { exitCodes } from './exit-codes.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 
 /** @returns the exit code */
 export function runImport([file = '-']: readonly string[], values: Values, world: ProcessContext): Promise<number> {
@@ -20,6 +19,7 @@ export function runImport([file = '-']: readonly string[], values: Values, world
     const { id: projectId } = await chooseProject(database, values.project)
     const options = {
       projectId,
+      by: readAuthor(world),
       update: values.update !== undefined,
       skipRefused: values['skip-refused'] !== undefined,
     }
@@ -29,11 +29,6 @@ export function runImport([file = '-']: readonly string[], values: Values, world
         throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
       throw error
     })
-    const { added, updated } = report
-    if (report.isDone && added + updated > 0)
-      await audit(database.queries, world, {
-        ...{ projectId, action: 'import', subject: `${added} added, ${updated} updated` },
-      })
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
     return report.isDone ? exitCodes.done.code : exitCodes.refused.code
   })

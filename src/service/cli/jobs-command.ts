@@ -1,4 +1,5 @@
 // `jobs`: new ones, the latest ones, and an end to one that nobody wants any more.
+import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { createJob } from '../data/job-creation.ts'
 import { cancelJob, findJob, listJobs } from '../data/jobs.ts'
@@ -7,10 +8,9 @@ import { isStorable, type ProjectRecord } from '../data/projects.ts'
 import { defaultLimits } from '../http/choices.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease } from '../worker/queue.ts'
-import { audit, nameActor } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { chooseProject, findDatabase, withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 import { renderRecords } from './table.ts'
 
 const maxShown = 50
@@ -31,11 +31,13 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
       }))
       return world.print(renderRecords(rows, values.json !== undefined))
     }
-    const isCancelled = isStorable(id) && (await cancelJob(queries, projectId, id, world.now()))
-    if (isCancelled) {
-      await audit(queries, world, { projectId, action: 'job cancelled', subject: id })
-      return world.report(`Cancelled the job ${id}.`)
-    }
+    const by = readAuthor(world)
+    const isCancelled = await database.transaction(async (transaction) => {
+      if (!isStorable(id) || !(await cancelJob(transaction, projectId, id, by.at))) return false
+      await writeAudit(transaction, { ...by, projectId, action: 'job cancelled', subject: id })
+      return true
+    })
+    if (isCancelled) return world.report(`Cancelled the job ${id}.`)
     const record = isStorable(id) ? await findJob(queries, projectId, id) : undefined
     throw new CommandError(
       record === undefined
@@ -62,7 +64,8 @@ async function create(
   try {
     const entryIds = findNamedEntries(prompt)
     const job = { id: id(), projectId, prompt, source: { repository, ref }, model: 'agent', entryIds }
-    const rules = { now: now(), actor: nameActor(world), jobsPerHour, enqueue: queue.enqueue }
+    const { at, actor } = readAuthor(world)
+    const rules = { now: at, actor, jobsPerHour, enqueue: queue.enqueue }
     const creation = await createJob(database, job, rules)
     if (creation.kind === 'limited')
       throw new CommandError(`The project has reached its limit of jobs per ${creation.by}`)

@@ -1,11 +1,11 @@
 // `keys`: who may use a project's part of the service.
+import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { addKey, listKeys, revokeKeys } from '../data/keys.ts'
-import { audit } from './entries-command.ts'
 import { parseExpiry } from './expiry.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 import { renderRecords, renderTime } from './table.ts'
 
 /** By which people and scanners for secrets recognise a key. */
@@ -28,7 +28,7 @@ export async function runKeys(words: readonly string[], values: Values, world: P
 }
 
 async function create(
-  { queries }: Database,
+  database: Database,
   projectId: string,
   name: string,
   { access = 'write', expires = 'never' }: Values,
@@ -37,14 +37,17 @@ async function create(
   if (!/^[\w.@ -]{1,100}$/.test(name))
     throw new UsageError('A key name may contain letters, digits, spaces and . _ @ -, up to 100 characters')
   const now = world.now()
-  if ((await listKeys(queries, projectId)).some((known) => known.name === name))
-    throw new CommandError(`The project already has a key named ${name}: revoke it first, or choose another name`)
   const expiresAt = parseExpiry(expires, now) ?? null
   if (expiresAt !== null && expiresAt <= now) throw new UsageError('--expires is in the past: choose a later date')
   const key = `${prefix}${world.secret()}`
   const given = { key, projectId, access: access === 'read' ? 'read' : 'write', name, expiresAt } as const
-  await addKey(queries, given, now)
-  await audit(queries, world, { projectId, action: 'key created', subject: `${name}, ${given.access}` })
+  await database.transaction(async (transaction) => {
+    if ((await listKeys(transaction, projectId)).some((known) => known.name === name))
+      throw new CommandError(`The project already has a key named ${name}: revoke it first, or choose another name`)
+    await addKey(transaction, given, now)
+    const subject = `${name}, ${given.access}`
+    await writeAudit(transaction, { ...readAuthor(world), projectId, action: 'key created', subject })
+  })
   const end = expiresAt === null ? 'does not expire' : `expires on ${renderTime(expiresAt)}`
   world.report(
     `Created the key ${name} for the project ${projectId}, with ${given.access} access. It ${end}, and is shown only this once:`,
@@ -67,12 +70,13 @@ async function list(
   await print(renderRecords(rows, json !== undefined))
 }
 
-async function revoke({ queries }: Database, projectId: string, name: string, world: ProcessContext): Promise<void> {
-  const count = await revokeKeys(queries, projectId, name)
-  if (count === 0)
-    throw new CommandError(
-      `The project has no key named ${JSON.stringify(name)}: list them with \`feedback-service keys list\``,
-    )
-  await audit(queries, world, { projectId, action: 'key revoked', subject: name })
+async function revoke(database: Database, projectId: string, name: string, world: ProcessContext): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if ((await revokeKeys(transaction, projectId, name)) === 0)
+      throw new CommandError(
+        `The project has no key named ${JSON.stringify(name)}: list them with \`feedback-service keys list\``,
+      )
+    await writeAudit(transaction, { ...readAuthor(world), projectId, action: 'key revoked', subject: name })
+  })
   world.report(`Revoked the key ${name}.`)
 }

@@ -34,23 +34,17 @@ export function watchMerges(
   world: ProcessContext,
   log: Log,
 ): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const read = openGitHub(access, world, signal)
   let pause = 0
-  const end = repeat(world, betweenRounds, async () => {
+  return repeat(world, betweenRounds, async (signal) => {
     if (world.now() < pause) return
     try {
+      const read = openGitHub(access, world, signal)
       const onEvent = (event: MergeEvent) => logMerge(log, event)
       pause = await resolveMerged({ database, now: world.now, read, onEvent, signal })
     } catch (error) {
       log.error({ err: describeError(error) }, 'Could not look up merged pull requests; will retry')
     }
   })
-  return () => {
-    stopping.abort()
-    return end()
-  }
 }
 
 /** `status merged`: every pull request of every project, now. */

@@ -1,5 +1,6 @@
 // What a command gets of the process it runs in.
 import type { Readable } from 'node:stream'
+import type { Author } from '../data/audit.ts'
 import type { Environment } from './variables.ts'
 
 export interface ProcessContext {
@@ -26,6 +27,15 @@ export interface ProcessContext {
   report(text: string): void
   /** Called for every SIGTERM and SIGINT. */
   onStop(listener: () => void): void
+}
+
+/** The person at the command line, by the account before `sudo`. */
+export function readAuthor({
+  environment,
+  account,
+  now,
+}: Pick<ProcessContext, 'environment' | 'account' | 'now'>): Author {
+  return { at: now(), actor: environment.SUDO_USER ?? environment.USER ?? environment.LOGNAME ?? account }
 }
 
 /** Something that a person can put right; the message says how. Anything else that is thrown is an error. */

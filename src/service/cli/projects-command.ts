@@ -1,13 +1,14 @@
 // `projects`: the documentation projects of this service.
-import type { Database } from '../data/database.ts'
+import { writeAudit } from '../data/audit.ts'
+import type { InTransaction } from '../data/database.ts'
 import { listBudgets } from '../data/job-creation.ts'
 import { checkProjectId, findProject, listProjects, removeProject, saveProject, setBudget } from '../data/projects.ts'
 import { listWidgets, removeWidget, saveWidget } from '../data/widgets.ts'
-import { audit, removeCopies } from './entries-command.ts'
+import { removeCopies } from './entries-command.ts'
 import type { Values } from './options.ts'
 import { parseOrigins } from './origins-command.ts'
 import { withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 import { renderRecords } from './table.ts'
 
 const usage =
@@ -41,17 +42,18 @@ async function add(id: string, values: Values, world: ProcessContext): Promise<v
   if ((values.repository ?? branch ?? budget) === undefined) throw new UsageError(missing)
   // Before a database is created for it.
   checkProjectId(id)
-  const save = async ({ queries }: Database) => {
-    const known = await findProject(queries, id)
+  const save = async (transaction: InTransaction) => {
+    const known = await findProject(transaction, id)
     const [repository, ref] = [values.repository ?? known?.repository, branch ?? known?.ref ?? 'main']
     if (repository === undefined) throw new UsageError(missing)
-    await saveProject(queries, { id, repository, ref })
-    if (budget !== undefined) await setBudget(queries, id, budget === 'unlimited' ? null : Number(budget))
+    await saveProject(transaction, { id, repository, ref })
+    if (budget !== undefined) await setBudget(transaction, id, budget === 'unlimited' ? null : Number(budget))
     const subject = `${repository}, branch ${ref}${budget === undefined ? '' : `, jobs per month: ${budget}`}`
-    await audit(queries, world, { projectId: id, action: 'project saved', subject })
-    world.report(`Saved the project ${id}: jobs change ${repository}, branch ${ref}.`)
+    await writeAudit(transaction, { ...readAuthor(world), projectId: id, action: 'project saved', subject })
+    return `Saved the project ${id}: jobs change ${repository}, branch ${ref}.`
   }
-  await withPlace(values, save, { create: values.repository !== undefined })
+  const create = values.repository !== undefined
+  world.report(await withPlace(values, (database) => database.transaction(save), { create }))
 }
 
 const unknown = (id: string) =>
@@ -59,7 +61,7 @@ const unknown = (id: string) =>
 
 async function remove(id: string, values: Values, world: ProcessContext): Promise<void> {
   await withPlace(values, async (database) => {
-    switch (await removeProject(database, id)) {
+    switch (await removeProject(database, id, readAuthor(world))) {
       case 'unknown':
         throw unknown(id)
       case 'feedback':
@@ -71,7 +73,6 @@ async function remove(id: string, values: Values, world: ProcessContext): Promis
           'The project has active jobs: cancel them first, with `feedback-service jobs cancel <id>`',
         )
       case 'removed':
-        await audit(database.queries, world, { projectId: id, action: 'project removed', subject: id })
         world.report(`Removed the project ${id} with its keys and jobs.`)
     }
     await removeCopies(database)
@@ -86,13 +87,14 @@ async function setWidget(id: string, values: Values, world: ProcessContext): Pro
       'Pass the origins whose pages may send feedback: --origins https://docs.example.com, or --origins none',
     )
   const takesContact = values['accept-contact'] !== undefined
-  await withPlace(values, async ({ queries }) => {
-    if ((await findProject(queries, id)) === undefined) throw unknown(id)
-    if (origins.length === 0) await removeWidget(queries, id)
-    else await saveWidget(queries, { projectId: id, origins, takesContact })
-    const subject = values.origins ?? ''
-    await audit(queries, world, { projectId: id, action: 'origins of pages set', subject })
-  })
+  const save = async (transaction: InTransaction) => {
+    if ((await findProject(transaction, id)) === undefined) throw unknown(id)
+    if (origins.length === 0) await removeWidget(transaction, id)
+    else await saveWidget(transaction, { projectId: id, origins, takesContact })
+    const record = { ...readAuthor(world), projectId: id, action: 'origins of pages set' }
+    await writeAudit(transaction, { ...record, subject: values.origins ?? '' })
+  }
+  await withPlace(values, (database) => database.transaction(save))
   if (origins.length === 0) return report(`Pages can no longer send feedback to the project ${id}.`)
   const contact = takesContact ? 'with' : 'without'
   report(`Pages of ${origins.join(' and ')} can now send feedback to the project ${id}, ${contact} email addresses.`)

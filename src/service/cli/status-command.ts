@@ -1,16 +1,16 @@
 // `status`: the queue, one job or one entry of feedback; and what a person may change about them.
 import { feedbackStatuses } from '../../docs-api/vocabulary.ts'
+import { writeAudit } from '../data/audit.ts'
 import { type Database, readSetting } from '../data/database.ts'
 import { findEntry, setEntryStatus } from '../data/feedback-table.ts'
 import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
 import { isStorable } from '../data/projects.ts'
 import { countWatched } from '../data/watches.ts'
-import { audit } from './entries-command.ts'
 import { runMerged } from './merges-command.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
-import { CommandError, type ProcessContext, UsageError } from './process-context.ts'
+import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
 import { renderRecord, renderRecords, renderTime } from './table.ts'
 
 const usage =
@@ -46,17 +46,22 @@ async function showQueue(
 }
 
 async function showJob(
-  { queries }: Database,
+  database: Database,
   projectId: string,
   id: string,
   change: string | undefined,
   { json }: Values,
   world: ProcessContext,
 ): Promise<void> {
+  const { queries } = database
+  const by = readAuthor(world)
   if (change !== undefined && change !== 'archived')
     throw new UsageError('A job can only be set to archived: the worker sets all other statuses')
-  if (change !== undefined && (await archiveJob(queries, projectId, id, world.now())))
-    await audit(queries, world, { projectId, action: 'job archived', subject: id })
+  if (change !== undefined)
+    await database.transaction(async (transaction) => {
+      if (await archiveJob(transaction, projectId, id, by.at))
+        await writeAudit(transaction, { ...by, projectId, action: 'job archived', subject: id })
+    })
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('No such job in this project: choose another project with --project')
   const { job, attempts, failure } = record
@@ -71,18 +76,27 @@ async function showJob(
 }
 
 async function showEntry(
-  { queries }: Database,
+  database: Database,
   projectId: string,
   id: string,
   change: string | undefined,
   { json }: Values,
   world: ProcessContext,
 ): Promise<void> {
+  const { queries } = database
   const status = feedbackStatuses.find((one) => one === change)
   if (change !== undefined && status === undefined)
     throw new UsageError(`An entry’s status must be one of ${feedbackStatuses.join(', ')}`)
-  if (status !== undefined && (await setEntryStatus(queries, projectId, id, status)))
-    await audit(queries, world, { projectId, action: `status set to ${status}`, subject: id })
+  if (status !== undefined)
+    await database.transaction(async (transaction) => {
+      if (await setEntryStatus(transaction, projectId, id, status))
+        await writeAudit(transaction, {
+          ...readAuthor(world),
+          projectId,
+          action: `status set to ${status}`,
+          subject: id,
+        })
+    })
   const entry = await findEntry(queries, projectId, id)
   if (entry === undefined)
     throw new CommandError('No such entry in this project: choose another project with --project')

@@ -1,21 +1,36 @@
 // Who changed what: keys, imports, deletions, statuses. Subjects are names, IDs and counts, never what readers wrote.
-import type { Queries } from './database.ts'
+import type { InTransaction, Queries } from './database.ts'
 
-export interface AuditRecord {
+/** Who makes a change, and when. */
+export interface Author {
   readonly at: number
-  readonly projectId: string
   /** A person's account on the machine, or a key by its name. */
   readonly actor: string
+}
+
+export interface AuditRecord extends Author {
+  readonly projectId: string
   readonly action: string
   readonly subject: string
 }
 
-/** In the transaction of what it records, where there is one. */
-export async function writeAudit(queries: Queries, { projectId, ...rest }: AuditRecord): Promise<void> {
-  await queries
+/** In the transaction of what it records: there is no change without a record, however a process ends. */
+export async function writeAudit(transaction: InTransaction, { projectId, ...rest }: AuditRecord): Promise<void> {
+  await transaction
     .insertInto('audit')
     .values({ project_id: projectId, ...rest })
     .execute()
+}
+
+/** Of a change that is made in several transactions: replaces what the ones before have recorded. */
+export async function updateAudit(transaction: InTransaction, record: AuditRecord): Promise<void> {
+  const { at, projectId, actor, action, subject } = record
+  const { numUpdatedRows } = await transaction
+    .updateTable('audit')
+    .set({ subject })
+    .where((is) => is.and({ at, project_id: projectId, actor, action }))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await writeAudit(transaction, record)
 }
 
 /** The latest ones, oldest first. */

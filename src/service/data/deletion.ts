@@ -1,8 +1,8 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
-import { setImmediate as others } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { writeAudit } from './audit.ts'
-import type { Database, InTransaction } from './database.ts'
+import { type Author, updateAudit } from './audit.ts'
+import type { Database, InTransaction, Queries } from './database.ts'
 import { rankOf, undatedRank } from './feedback-rows.ts'
 import { hasWords } from './jobs.ts'
 import { findNamedEntries } from './named-entries.ts'
@@ -20,31 +20,71 @@ interface Deletion {
   readonly active: number
 }
 
-/** Rows of one statement, so that nobody waits long for a lock. */
+/** Entries of one transaction, so that nobody waits long for a lock. */
 const batch = 1000
-/** All or nothing: while an active job's prompt quotes one of them, every one is kept, because prompts are found by their entries. */
-export async function deleteEntries(database: Database, projectId: string, selection: Selection): Promise<Deletion> {
-  return database.transaction(async (transaction) => {
-    const chosen = await choose(transaction, projectId, selection)
-    if (chosen.length === 0 && selection !== 'all') return { entries: 0, prompts: 0, active: 0 }
-    const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
-    const active = jobs.filter(({ status }) => status === 'active').length
-    if (active > 0) return { entries: 0, prompts: 0, active }
-    for (let start = 0; start < chosen.length; start += batch) {
+/** Between two of them, in milliseconds: whoever waits for SQLite's write lock looks for it that often, at least. */
+const pause = 60
+
+/**
+ * While an active job's prompt quotes one of the entries, every one is kept, because prompts are found by their entries. For the same
+ * reason the prompts go first: what is cut short can be repeated, and then finds what is left.
+ */
+export async function deleteEntries(
+  database: Database,
+  projectId: string,
+  selection: Selection,
+  by: Author,
+): Promise<Deletion> {
+  const chosen = await choose(database.queries, projectId, selection)
+  const deletion = { entries: 0, prompts: 0, active: 0 }
+  if (chosen.length === 0 && selection !== 'all') return deletion
+  for (let start = 0; start === 0 || start < chosen.length; start += batch) {
+    if (start > 0) await sleep(pause)
+    await database.transaction(async (transaction) => {
+      if (start === 0) Object.assign(deletion, await deletePrompts(transaction, projectId, chosen, selection))
+      if (deletion.active > 0) return
       const ids = chosen.slice(start, start + batch).map(({ id }) => id)
-      await transaction.deleteFrom('feedback').where('project_id', '=', projectId).where('id', 'in', ids).execute()
-      await transaction
-        .deleteFrom('watched_entry')
-        .where('entry_id', 'in', ids)
-        .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
-        .execute()
-    }
-    for (const { id } of jobs) {
-      await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
-      await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
-    }
-    return { entries: chosen.length, prompts: jobs.length, active: 0 }
-  })
+      deletion.entries += await deleteBatch(transaction, projectId, ids)
+      // An address is readers' data as well.
+      const kind = selection === 'all' ? 'project' : 'id' in selection ? `ID ${selection.id}` : 'email address'
+      const record = { ...by, projectId, action: 'entries deleted', subject: `${deletion.entries} by ${kind}` }
+      await updateAudit(transaction, record)
+    })
+    if (deletion.active > 0) break
+  }
+  return deletion
+}
+
+async function deleteBatch(transaction: InTransaction, projectId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numDeletedRows } = await transaction
+    .deleteFrom('feedback')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .executeTakeFirst()
+  await transaction
+    .deleteFrom('watched_entry')
+    .where('entry_id', 'in', ids)
+    .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('project_id', '=', projectId))
+    .execute()
+  return Number(numDeletedRows)
+}
+
+/** Of ended jobs, with what their programs printed; none, if there are active ones. */
+async function deletePrompts(
+  transaction: InTransaction,
+  projectId: string,
+  chosen: readonly Words[],
+  selection: Selection,
+): Promise<Omit<Deletion, 'entries'>> {
+  const jobs = await findQuoting(transaction, projectId, chosen, selection === 'all')
+  const active = jobs.filter(({ status }) => status === 'active').length
+  if (active > 0) return { prompts: 0, active }
+  for (const { id } of jobs) {
+    await transaction.updateTable('job').set({ prompt: '', message: null }).where('id', '=', id).execute()
+    await transaction.deleteFrom('job_output').where('job_id', '=', id).execute()
+  }
+  return { prompts: jobs.length, active: 0 }
 }
 
 /** So that SQLite's files hold nothing any more of what was deleted: `secure_delete` misses copies that it made when it moved rows. */
@@ -54,12 +94,21 @@ export async function rewriteFile({ kind, queries }: Pick<Database, 'kind' | 'qu
   await emptyLog(queries)
 }
 
-async function choose(transaction: InTransaction, projectId: string, selection: Selection) {
-  const all = transaction.selectFrom('feedback').select(['id', 'comment', 'code']).where('project_id', '=', projectId)
-  if (selection === 'all') return all.execute()
-  if ('id' in selection) return all.where('id', '=', selection.id).execute()
+interface Words {
+  readonly id: string
+  readonly comment: string | null
+  readonly code: string | null
+}
+
+async function choose(queries: Queries, projectId: string, selection: Selection): Promise<readonly Words[]> {
+  const all = queries.selectFrom('feedback').where('project_id', '=', projectId)
+  // Of all, nobody asks for the words.
+  const none = sql.val<null>(null)
+  if (selection === 'all') return all.select(['id', none.as('comment'), none.as('code')]).execute()
+  const words = all.select(['id', 'comment', 'code'])
+  if ('id' in selection) return words.where('id', '=', selection.id).execute()
   // Not in SQL: SQLite knows capitals only of ASCII.
-  const known = await all.select('contact').where('contact', 'is not', null).execute()
+  const known = await words.select('contact').where('contact', 'is not', null).execute()
   const wanted = foldContact(selection.contact)
   return known.filter(({ contact }) => foldContact(contact ?? '') === wanted)
 }
@@ -69,22 +118,18 @@ function foldContact(contact: string): string {
   return contact.normalize('NFC').trim().toLowerCase()
 }
 
-async function findQuoting(
-  transaction: InTransaction,
-  projectId: string,
-  entries: readonly { id: string; comment: string | null; code: string | null }[],
-  isAll: boolean,
-) {
-  const ids = new Set(entries.map(({ id }) => id))
-  const hasQuote = findQuotes(entries.flatMap(({ comment, code }) => [comment ?? '', code ?? '']))
-  const quotes = (prompt: string) => isAll || findNamedEntries(prompt).some((id) => ids.has(id)) || hasQuote(prompt)
-  const jobs = await transaction
+async function findQuoting(transaction: InTransaction, projectId: string, entries: readonly Words[], isAll: boolean) {
+  const jobs = transaction
     .selectFrom('job')
-    .select(['id', 'status', 'prompt', 'message'])
+    .select(['id', 'status'])
     .where('project_id', '=', projectId)
     .where(hasWords)
-    .execute()
-  return jobs.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
+  if (isAll) return jobs.execute()
+  const ids = new Set(entries.map(({ id }) => id))
+  const hasQuote = findQuotes(entries.flatMap(({ comment, code }) => [comment ?? '', code ?? '']))
+  const quotes = (prompt: string) => findNamedEntries(prompt).some((id) => ids.has(id)) || hasQuote(prompt)
+  const asked = await jobs.select(['prompt', 'message']).execute()
+  return asked.filter(({ prompt, message }) => quotes(prompt) || (message !== null && quotes(message)))
 }
 
 /**
@@ -92,11 +137,13 @@ async function findQuoting(
  * created before and have ended, with what their programs printed.
  *
  * @param before milliseconds since 1970
+ * @param signal ends it between two batches
  */
 export async function deleteOld(
   database: Database,
   before: number,
   at: number,
+  signal: AbortSignal,
 ): Promise<{ entries: number; prompts: number }> {
   const { queries } = database
   const isOld = queries
@@ -110,21 +157,23 @@ export async function deleteOld(
     )
     .limit(batch)
   const counts = new Map<string, number>()
-  for (let last = batch; last === batch; ) {
-    const deleted = await queries
-      .deleteFrom('feedback')
-      .where(({ eb, refTuple }) => eb(refTuple('project_id', 'id'), 'in', isOld.$asTuple('project_id', 'id')))
-      .returning('project_id')
-      .execute()
-    for (const { project_id: id } of deleted) counts.set(id, (counts.get(id) ?? 0) + 1)
-    last = deleted.length
-    // SQLite answers at once, and would keep the process from serving until all is deleted.
-    await others()
-  }
-  for (const [projectId, count] of counts)
-    await writeAudit(queries, {
-      ...{ at, projectId, actor: 'service', action: 'entries deleted', subject: `${count}, too old to be kept` },
+  for (let last = batch; last === batch && !signal.aborted; ) {
+    last = await database.transaction(async (transaction) => {
+      const deleted = await transaction
+        .deleteFrom('feedback')
+        .where(({ eb, refTuple }) => eb(refTuple('project_id', 'id'), 'in', isOld.$asTuple('project_id', 'id')))
+        .returning('project_id')
+        .execute()
+      for (const [projectId, { length }] of Map.groupBy(deleted, ({ project_id }) => project_id)) {
+        const count = (counts.get(projectId) ?? 0) + length
+        counts.set(projectId, count)
+        const record = { at, projectId, actor: 'service', action: 'entries deleted' }
+        await updateAudit(transaction, { ...record, subject: `${count}, too old to be kept` })
+      }
+      return deleted.length
     })
+    await sleep(pause)
+  }
   const old = queries.selectFrom('job').select('id').where('created_at', '<', before).where('status', '!=', 'active')
   await queries.deleteFrom('job_output').where('job_id', 'in', old).execute()
   const { numUpdatedRows } = await queries

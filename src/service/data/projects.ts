@@ -1,4 +1,5 @@
 // Projects: the repository that each one's jobs change.
+import { type Author, writeAudit } from './audit.ts'
 import type { Database, Queries } from './database.ts'
 
 export interface ProjectRecord {
@@ -36,6 +37,7 @@ export function checkProjectId(id: string): void {
 export async function removeProject(
   database: Database,
   id: string,
+  by: Author,
 ): Promise<'unknown' | 'feedback' | 'active-jobs' | 'removed'> {
   return database.transaction(async (transaction) => {
     const query = transaction.selectFrom('project').select('id').where('id', '=', id)
@@ -47,6 +49,7 @@ export async function removeProject(
     const job = transaction.selectFrom('job').select('id').where('project_id', '=', id).where('status', '=', 'active')
     if ((await job.limit(1).executeTakeFirst()) !== undefined) return 'active-jobs'
     await transaction.deleteFrom('project').where('id', '=', id).execute()
+    await writeAudit(transaction, { ...by, projectId: id, action: 'project removed', subject: id })
     return 'removed'
   })
 }

@@ -1,5 +1,6 @@
 // Imports the entries of a file into a project: all of it or nothing.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import { type Author, writeAudit } from '../data/audit.ts'
 import type { Database, InTransaction } from '../data/database.ts'
 import { countForPlans, type Merge, mergeEntries } from '../data/merge-entries.ts'
 import type { Reading } from './import-reading.ts'
@@ -7,6 +8,7 @@ import { parseEntry } from './parse-entry.ts'
 
 interface ImportOptions {
   readonly projectId: string
+  readonly by: Author
   /** Replace entries that are there but differ. */
   readonly update: boolean
   /** Import the rest when some are refused. */
@@ -49,6 +51,10 @@ export async function importFeedback(
     await database.transaction(async (transaction) => {
       report = await importAll(transaction, readings, options)
       if (!report.isDone) throw new Undo()
+      const { added, updated } = report
+      const record = { ...options.by, projectId: options.projectId, action: 'import' }
+      if (added + updated > 0)
+        await writeAudit(transaction, { ...record, subject: `${added} added, ${updated} updated` })
     })
   } catch (error) {
     if (!(error instanceof Undo)) throw error

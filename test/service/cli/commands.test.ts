@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commandNames, getCommand } from '../../../src/service/cli/command-forms.ts'
@@ -212,6 +213,40 @@ test('entries are deleted by ID, by email address or all together, and every cha
     ...['status set to resolved: b', 'entries deleted: 2 by email address', 'entries deleted: 0 by project'],
     'key revoked: action',
   ])
+})
+
+test('without its record, no change is made', async () => {
+  const folder = createFolder()
+  const inside = (name: string) => join(folder, name)
+  const run = (...given: string[]) => call(...given, '--folder', folder)
+  for (const id of ['docs', 'empty']) await run('projects', 'add', id, '--repository', 'acme/docs')
+  await run('keys', 'create', 'action', '--project', 'docs')
+  for (const [name, id] of ['first', 'second'].entries())
+    writeFileSync(inside(`${id}.jsonl`), `{"id":"e${name}","path":"/a","source":"agent"}\n`)
+  await run('import', inside('first.jsonl'), '--project', 'docs')
+  const job = (await run('jobs', 'create', 'Fix it', '--project', 'docs')).output.trim()
+  const database = new DatabaseSync(inside('feedback.db'))
+  const tables = ['project', 'api_key', 'feedback', 'job', 'widget', 'rate', 'month_use', 'audit']
+  const dump = () => tables.map((name) => database.prepare(`select * from ${name}`).all())
+  database.exec(`create trigger no_record before insert on audit begin select raise(abort, 'none'); end`)
+  const before = dump()
+  for (const change of [
+    'projects add docs --branch next',
+    'projects widget docs --origins https://docs.example.com',
+    'projects remove empty',
+    'keys create other --project docs',
+    'keys revoke action --project docs',
+    `import ${inside('second.jsonl')} --project docs`,
+    'status feedback e0 resolved --project docs',
+    `status job ${job} archived --project docs`,
+    `jobs cancel ${job} --project docs`,
+    'jobs create Again --project docs',
+    'entries delete e0 --project docs',
+  ]) {
+    expect(await run(...words(change)), change).toMatchObject({ code: 1, output: '', reported: 'none' })
+    expect(dump(), change).toEqual(before)
+  }
+  database.close()
 })
 
 test('a job is created, listed, cancelled and on record; its project is changed, and removed', async () => {

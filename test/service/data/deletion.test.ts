@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
-import { openDatabase } from '../../../src/service/data/database.ts'
-import { deleteEntries, deleteOld, rewriteFile } from '../../../src/service/data/deletion.ts'
+import { listAudit } from '../../../src/service/data/audit.ts'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import * as deletion from '../../../src/service/data/deletion.ts'
 import { findEntry } from '../../../src/service/data/feedback-table.ts'
 import { messageJob } from '../../../src/service/data/job-creation.ts'
 import { readOutput, saveOutput } from '../../../src/service/data/job-output.ts'
@@ -15,7 +16,7 @@ import { createReception, type Receive } from '../../../src/service/data/submiss
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { findWidget, listWidgets, removeWidget, saveWidget } from '../../../src/service/data/widgets.ts'
 import { createFile } from '../../support/databases.ts'
-import { addEntries, addJob, addProjects, noon } from '../builders.ts'
+import { addEntries, addJob, addProjects, by, noon } from '../builders.ts'
 import { database, onEachDatabase } from '../on-each-database.ts'
 
 const day = 86_400_000
@@ -50,15 +51,18 @@ onEachDatabase('deletes', () => {
     return rows.filter(({ prompt }) => prompt !== '').map(({ id }) => id)
   }
 
+  const deleteOf = (projectId: string, selection: deletion.Selection) =>
+    deletion.deleteEntries(database, projectId, selection, by)
+
   test('one entry, in its project only', async () => {
     await addTask('docs', 'names', 'Fix it\n\nfeedback-entries: one,two')
     await addTask('docs', 'quotes', `> ${words}.`)
     await addTask('docs', 'other', `Fix the page: ${words.slice(0, -1)}`)
     await addTask('docs', 'active', words, false)
     await addTask('wiki', 'quotes', words)
-    expect(await deleteEntries(database, 'docs', { id: 'one' })).toEqual({ entries: 0, prompts: 0, active: 1 })
+    expect(await deleteOf('docs', { id: 'one' })).toEqual({ entries: 0, prompts: 0, active: 1 })
     await finishJob(database.queries, 'docs-active', { status: 'completed', prLink: null })
-    expect(await deleteEntries(database, 'docs', { id: 'one' })).toEqual({ entries: 1, prompts: 3, active: 0 })
+    expect(await deleteOf('docs', { id: 'one' })).toEqual({ entries: 1, prompts: 3, active: 0 })
     expect((await list()).join(' ')).toBe('docs/four docs/three docs/two wiki/four wiki/one wiki/three wiki/two')
     expect(await prompts()).toEqual(['docs-other', 'wiki-quotes'])
     const watched = await database.queries.selectFrom('watched_entry').select('job_id').execute()
@@ -69,27 +73,36 @@ onEachDatabase('deletes', () => {
     const more = Array.from({ length: 1100 }, (_, at) => vote(`more-${at}`, 0, { contact: ' JÖRG@example.com' }))
     await addEntries(database, 'docs', more)
     await addTask('docs', 'active', 'feedback-entries: more-1099', false)
-    const deleteOfReader = () => deleteEntries(database, 'docs', { contact: 'jörg@example.com' })
+    const deleteOfReader = () => deleteOf('docs', { contact: 'jörg@example.com' })
     expect(await deleteOfReader()).toEqual({ entries: 0, prompts: 0, active: 1 })
     await finishJob(database.queries, 'docs-active', { status: 'completed', prLink: null })
-    expect(await deleteOfReader()).toEqual({ entries: 1100, prompts: 1, active: 0 })
-    expect(await deleteEntries(database, 'docs', { contact: 'Reader@Example.com' })).toMatchObject({ entries: 2 })
-    expect(await deleteEntries(database, 'docs', { contact: 'nobody@example.com' })).toMatchObject({ entries: 0 })
-    expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 2, prompts: 0, active: 0 })
+    // In batches: a process that is killed after the first one has deleted what it says it has.
+    let transactions = 1
+    const transaction: Database['transaction'] = (work) =>
+      transactions-- > 0 ? database.transaction(work) : Promise.reject(new Error('Killed'))
+    const reader = { contact: 'jörg@example.com' }
+    await expect(deletion.deleteEntries({ ...database, transaction }, 'docs', reader, by)).rejects.toThrow('Killed')
+    const record = { ...by, projectId: 'docs', action: 'entries deleted', subject: '1000 by email address' }
+    expect(await listAudit(database.queries, 'docs', 200)).toContainEqual(record)
+    expect(await prompts()).toEqual([])
+    expect(await deleteOfReader()).toEqual({ entries: 100, prompts: 0, active: 0 })
+    expect(await deleteOf('docs', { contact: 'Reader@Example.com' })).toMatchObject({ entries: 2 })
+    expect(await deleteOf('docs', { contact: 'nobody@example.com' })).toMatchObject({ entries: 0 })
+    expect(await deleteOf('docs', 'all')).toEqual({ entries: 2, prompts: 0, active: 0 })
     await addTask('docs', 'any', 'Fix it')
-    expect(await deleteEntries(database, 'docs', 'all')).toEqual({ entries: 0, prompts: 1, active: 0 })
+    expect(await deleteOf('docs', 'all')).toEqual({ entries: 0, prompts: 1, active: 0 })
     expect((await list()).every((one) => one.startsWith('wiki/'))).toBe(true)
   })
 
   test('a project, with all that belongs to it, once it is empty', async () => {
     await addTask('docs', 'any', 'feedback-entries: one', false)
     const list = (name: 'job' | 'watched_entry') => database.queries.selectFrom(name).selectAll().execute()
-    expect(await removeProject(database, 'docs')).toBe('feedback')
+    expect(await removeProject(database, 'docs', by)).toBe('feedback')
     await database.queries.deleteFrom('feedback').execute()
-    expect(await removeProject(database, 'docs')).toBe('active-jobs')
+    expect(await removeProject(database, 'docs', by)).toBe('active-jobs')
     await finishJob(database.queries, 'docs-any', { status: 'completed', prLink: null })
     expect([(await list('job')).length, (await list('watched_entry')).length]).toEqual([1, 1])
-    expect([await removeProject(database, 'docs'), await removeProject(database, 'docs')]).toEqual([
+    expect([await removeProject(database, 'docs', by), await removeProject(database, 'docs', by)]).toEqual([
       'removed',
       'unknown',
     ])
@@ -98,7 +111,7 @@ onEachDatabase('deletes', () => {
 
   test('follow-ups too, and nothing that a cancelled program prints afterwards', async () => {
     await addTask('docs', 'ended', words)
-    expect(await deleteEntries(database, 'docs', { id: 'one' })).toMatchObject({ prompts: 1 })
+    expect(await deleteOf('docs', { id: 'one' })).toMatchObject({ prompts: 1 })
     await addEntries(database, 'docs', [vote('one', 0, { comment: words })])
     const find = async () => (await findJob(database.queries, 'docs', 'docs-ended'))?.message
     const message = { id: 'docs-ended', projectId: 'docs', prompt: words }
@@ -106,7 +119,7 @@ onEachDatabase('deletes', () => {
     await cancelJob(database.queries, 'docs', 'docs-ended', noon)
     await saveOutput(database.queries, 'docs-ended', words)
     expect([await find(), await readOutput(database.queries, 'docs-ended')]).toEqual([words, words])
-    expect(await deleteEntries(database, 'docs', { id: 'one' })).toMatchObject({ prompts: 1 })
+    expect(await deleteOf('docs', { id: 'one' })).toMatchObject({ prompts: 1 })
     await saveOutput(database.queries, 'docs-ended', words)
     expect([await find(), await readOutput(database.queries, 'docs-ended')]).toEqual([null, ''])
   })
@@ -119,7 +132,10 @@ onEachDatabase('deletes', () => {
     await database.queries.updateTable('feedback').set({ stored_at }).where('project_id', '=', 'wiki').execute()
     const others = vi.fn()
     setImmediate(others)
-    expect(await deleteOld(database, noon - 5 * day, noon)).toEqual({ entries: 3, prompts: 1 })
+    expect(await deletion.deleteOld(database, noon - 5 * day, noon, new AbortController().signal)).toEqual({
+      entries: 3,
+      prompts: 1,
+    })
     expect(others).toHaveBeenCalled()
     expect(await list()).toEqual(['docs/one', 'docs/three', 'docs/two', 'wiki/one', 'wiki/two'])
     expect(await prompts()).toEqual(['docs-new', 'docs-old-active'])
@@ -139,8 +155,8 @@ test('SQLite’s files hold nothing of it any more, as soon as nobody reads them
   const reader = new DatabaseSync(url)
   reader.exec('begin; select * from feedback')
   setTimeout(() => reader.close(), 100)
-  expect(await deleteEntries(own, 'docs', { contact: 'gone@example.com' })).toMatchObject({ entries: 330 })
-  await rewriteFile(own)
+  expect(await deletion.deleteEntries(own, 'docs', { contact: 'gone@example.com' }, by)).toMatchObject({ entries: 330 })
+  await deletion.rewriteFile(own)
   expect([url, `${url}-wal`].map((file) => readFileSync(file).includes(words))).toEqual([false, false])
   await own.close()
   await remove()

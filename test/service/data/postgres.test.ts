@@ -13,7 +13,7 @@ import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
-import { addEntries, addJob, addProjects } from '../builders.ts'
+import { addEntries, addJob, addProjects, by } from '../builders.ts'
 import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
 
 const begin = Date.parse('2026-01-01T00:00:00Z')
@@ -98,7 +98,12 @@ onEachDatabase(
       async function* read() {
         yield { kind: 'record', line: 1, record } as const
       }
-      await importFeedback(database, read(), { projectId: 'new', update: false, skipRefused: false })
+      await importFeedback(database, read(), {
+        projectId: 'new',
+        by,
+        update: false,
+        skipRefused: false,
+      })
       const figures = sql<{ common: string }>`
         select most_common_vals::text as common from pg_stats where tablename = 'feedback' and attname = 'source'`
       expect((await figures.execute(database.queries)).rows).toEqual([

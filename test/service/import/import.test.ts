@@ -11,7 +11,7 @@ import { readCsv } from '../../../src/service/import/read-csv.ts'
 import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
 import { readLines } from '../../../src/service/import/read-lines.ts'
 import { readPages } from '../../../src/service/import/read-pages.ts'
-import { addProjects } from '../builders.ts'
+import { addProjects, by } from '../builders.ts'
 import { database, onEachDatabase } from '../on-each-database.ts'
 
 /** In pieces of a few bytes, as the worst of pipes would give it. */
@@ -31,7 +31,13 @@ onEachDatabase('imports', () => {
     const filters = { from: null, to: null, source: null, statuses: [] }
     return {
       run: (readings: AsyncIterable<Reading>, options: { update?: boolean; skipRefused?: boolean } = {}) =>
-        importFeedback(database, readings, { projectId, update: false, skipRefused: false, ...options }),
+        importFeedback(database, readings, {
+          projectId,
+          by,
+          update: false,
+          skipRefused: false,
+          ...options,
+        }),
       list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
     }
   }
