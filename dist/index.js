@@ -877,7 +877,7 @@ and no version such as \`/v1\` at its end`,
     allow: {
         ...allowed,
         about: 'Hosts, packages and files that a review takes as known, one per line or separated by commas, with `*`, `**` and `?` as ' +
-            'wildcards. Secrets and hidden text are never allowed.',
+            'wildcards. Never allowed: secrets, look-alikes, hidden text.',
         good: '*.example.com',
         bad: '**',
     },
