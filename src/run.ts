@@ -105,7 +105,8 @@ export async function* run(
 
   await handOver(context)
   const listLeft = (gone: ReadonlySet<string>) => listWaiting(listed, entries, gone)
-  const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed }
+  // What is still unread is still queued.
+  const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed }
   const reported = await postRunComment(context, closing, entries)
   yield { reported }
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { complaintOf, day, downvote, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countSendings, findCreations } from '../support/observe.ts'
+import { listBoxes } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
 const isExport = ({ path }: { path: string }) => path.includes('/feedback?')
@@ -205,6 +206,25 @@ test('429 from the export, after some pages: these are worked with, and nothing 
   expect([countSendings(later), later.report.entries.unread]).toEqual([{ c17: 1 }, null])
   expect(later.issue).not.toContain('has not been read yet')
 })
+
+test.each(['false', 'true'])(
+  '429 before any page: the queue stays on the issue, with its boxes (approve: %s)',
+  async (approve) => {
+    const stage = await startStage({
+      feedback: pagesWithOneComplaint(3),
+      proven: true,
+      inputs: { 'max-jobs': '1', approve },
+    })
+    const boxes = listBoxes(stage.look().issue)
+    const release = limit(stage, 0, { 'retry-after': '5400' })
+    for (const wait of [hour, hour / 2]) {
+      const { report, issue } = await stage.runAfter(wait)
+      expect([report.entries.unread, listBoxes(issue)]).toEqual(['limited', boxes])
+    }
+    release()
+    expect(listBoxes((await stage.runAfter(2 * hour, { inputs: { 'max-open': '1' } })).issue)).toEqual(boxes)
+  },
+)
 
 test('cursors that do not live until the next run: what is left of the window is asked for anew', async () => {
   const stage = createStage({ feedback: readers(450, [2, 8, 14, 17]), inputs })
