@@ -150,7 +150,7 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
     unanswered,
     relied: acceptance.listRelied(accepted),
     accepted: accepted.length || undefined,
-    topics: topics.length || fix.pages.length,
+    topics: topics.length || undefined,
     left: topics.flatMap(({ hunks, entryIds }) => (hunks.length > 0 ? [] : entryIds)).slice(0, maxLeft),
     blamed: listBlamed(judgement),
   }

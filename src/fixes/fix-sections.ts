@@ -22,7 +22,7 @@ import {
 import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
-import { type Canary, type Message, states, type Unstarted } from './fix.ts'
+import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'
 import {
   countMessages,
   type FixGroup,
@@ -110,17 +110,19 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
     return strong(phrase`not reviewed${since} (latest commit: ${linkCommit(links, unjudged.head)})`)
   }
   if (!judged) return []
-  const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged
+  const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged
   const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted finding')}` : []
-  const answered = topics === 0 ? [] : phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
+  const answers = topics && phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
+  const answered = answers || describeUnanswered(judged)
   const check = unstarted ? phrase`no check ran: ${notStarted[unstarted]}` : []
   return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}${but}`, answered, check])
 }
 
-const notStarted: Readonly<Record<Unstarted, SafeText>> = {
-  'skip-ci': safe`its message skips workflows`,
-  conflict: safe`merge conflict`,
-  unknown: safe`GitHub does not say why`,
+function describeUnanswered({ unanswered = 0, topics }: Partial<Judged> = {}): Phrase {
+  if (unanswered === 0) return []
+  // Without readers' texts, the review compares pages.
+  if (!topics) return phrase`${count(unanswered, 'page')} not edited`
+  return phrase`${unanswered} of ${count(topics, 'topic')} may not be answered`
 }
 
 /** By the ledger's newest change: a text must not change by itself. */
@@ -247,17 +249,16 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   const groups = groupByPull(recent.filter((fix) => !others.has(fix) && !isRetried(fix)))
   if (groups.length === 0) return []
   const done = groups.map((group): Item => {
-    const { unanswered, topics } = countUnanswered(group)
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
       group.prLink || group.rejectedLink !== undefined ? linkPull(group, links) : [],
       describeTitle(group),
       showPages(group.pages),
-      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} may not be answered`,
+      describeUnanswered(findMerged(group)),
     ])
     return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
   })
-  const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
+  const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0)
   const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
   const isCut = closed.length >= recentFixes && recent.length === closed.length
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
@@ -278,11 +279,7 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   return joinLines(ends, ', ')
 }
 
-function countUnanswered({ state, fixes }: FixGroup) {
-  const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
-  const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
-  return { unanswered: sum('unanswered'), topics: sum('topics') }
-}
+const findMerged = ({ state, judged }: FixGroup) => (state === 'merged' ? judged : undefined)
 
 const chapter = safe`“Choose how the agent publishes changes”`
 const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`

@@ -51,6 +51,11 @@ export const toTitle = (raw: string) => toSafeText(raw, 120) || undefined
 /** Why no event started a head's review. */
 const unstarted = z.enum(['skip-ci', 'conflict', 'unknown'])
 export type Unstarted = z.output<typeof unstarted>
+export const notStarted: Readonly<Record<Unstarted, SafeText>> = {
+  'skip-ci': safe`its message skips workflows`,
+  conflict: safe`it has a merge conflict`,
+  unknown: safe`GitHub does not say why`,
+}
 
 const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
@@ -60,7 +65,7 @@ const judgedSchema = z.object({
   /** The last head before unaccepted pushes or rewritten history. */
   vetted: z.string().optional(),
   topics: z.number().int().nonnegative().optional(),
-  /** Topics that no hunk touches. */
+  /** Untouched topics or, without topics, pages. */
   unanswered: z.number().int().nonnegative().optional(),
   left: z.array(z.string()).optional(),
   /** Places that people or `allow` have accepted. */

@@ -207,6 +207,11 @@ function findTicked(ledger: Ledger, wish: Wish) {
   return found.find(Boolean)
 }
 
+function findPage(item: Subjects[Subject]): string | undefined {
+  if ('pages' in item) return item.pages[0]
+  return 'page' in item ? item.page : 'name' in item ? item.name : undefined
+}
+
 /** @returns undefined if offered */
 export function judgeTick(ledger: Ledger, wish: Wish): Impossible | undefined {
   const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' }
@@ -312,8 +317,7 @@ export const tickRules = {
     const done: TickOutcome = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' }
     const outcome = refused ? { code: refused } : done
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
-    const page = item && 'pages' in item ? item.pages[0] : item && 'page' in item ? item.page : undefined
-    const answer = { tick, at: now, outcome, page }
+    const answer = { tick, at: now, outcome, page: item && findPage(item) }
     const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }
     // Done with; but those without a right count once somebody is found to have had it.
     const isDone = refused === undefined || refused === 'never'

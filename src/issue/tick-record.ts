@@ -32,6 +32,7 @@ const answerSchema = z.object({
   tick: tickSchema,
   at: time,
   outcome: outcomeSchema,
+  /** Or what was accepted. */
   page: z.string().optional(),
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>

@@ -29,7 +29,6 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   )
   const listNumbers = (isMeant: (fix: Fix) => boolean | undefined) =>
     new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])))
-  const seenAt = (fix: Fix) => findUnjudged(ledger, fix)?.at ?? Number.POSITIVE_INFINITY
   const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
   const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
@@ -37,7 +36,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const isUnderWay = ({ comment, at }: NonNullable<Fix['review']>) =>
     comment === undefined && world.now() - at < leaseLength + grace
   const underWay = listNumbers(({ review }) => review && isUnderWay(review))
-  const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace)
+  const late = listNumbers((fix) => (findUnjudged(ledger, fix)?.at ?? world.now()) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
   const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews)
   if (unjudged.size > 0)

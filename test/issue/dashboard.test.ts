@@ -39,7 +39,7 @@ test.each<[string, Ledger, ReturnType<typeof createView>]>([
   await expect(body).toMatchFileSnapshot(`golden/${name}.md`)
 })
 
-const review = (unanswered: number, topics = 5): Partial<Fix> => ({
+const review = (unanswered: number, topics?: number): Partial<Fix> => ({
   review: { nonce: 'n', at: november(9), number: 1, judged: { verdict: 'look', head: 'c0ffee', topics, unanswered } },
 })
 const show = (...fixes: readonly Fix[]) => renderDashboard(createLedger({ fixes }), createView())
@@ -47,11 +47,13 @@ const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged')
   fixOf(`fx-${number}`, state, `/${number}`, 9, { prLink: pullLink(number), ...part })
 
 test('what a merged pull request left unanswered is reported, and counted', () => {
-  const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
+  const body = show(fix(1, review(2, 5)), fix(2, review(1, 1)), fix(3, {}), fix(4, review(1)))
   expect(body).toContain('Merged pull requests may not answer 3 topics: no matching change was found.')
   expect(body).toMatch(/^- merged 9 Nov 2026 · \S+ \S+ · `\/1` · 2 of 5 topics may not be answered$/m)
   expect(body).toMatch(/· `\/2` · 1 of 1 topic may not be answered$/m)
   expect(body).toMatch(/· `\/3`$/m)
+  // Without readers' texts, the review tells no topics apart.
+  expect(body).toMatch(/· `\/4` · 1 page not edited$/m)
 })
 
 const failed = fixOf('fx-1', 'failed', '/faq', 11, { at: november(10), entryIds: ['a', 'b'] })
@@ -213,7 +215,8 @@ test.each<[string, string, (string | undefined)?, string?]>([
 const of = ' · review of [c0ffee](https://github.com/acme/docs/commit/c0ffee):'
 test.each<[string, Partial<Judged> | undefined]>([
   ['', undefined],
-  [`${of} 🟢 harmless`, {}],
+  [`${of} 🟢 harmless`, { unanswered: 0 }],
+  [`${of} 🟢 harmless · 1 page not edited`, { unanswered: 1 }],
   [`${of} 🟡 needs a look · answers 3 of 3 topics`, { verdict: 'look', topics: 3, unanswered: 0 }],
   [`${of} 🔴 **do not merge as is** · answers 2 of 3 topics`, { verdict: 'block', topics: 3, unanswered: 1 }],
 ])('a pull request to decide: %s', (end, found) => {

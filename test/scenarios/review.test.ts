@@ -184,8 +184,13 @@ test('votes are no readers that a change could answer', async () => {
   const bodies = await Promise.all([2, 3].map(async (pull) => (await stage.review(pull, 'opened')).comments[0]?.body))
   expect(bodies.join()).toContain('**1 reader since 22 Nov 2026** on `/a`')
   expect(bodies.join()).toContain('on `/b`: 3 votes down. The change does not edit the page.')
-  // Of votes, there are no words to ask the agent about.
-  expect(listBoxes((await stage.runAfter(hour)).issue).filter(({ kind }) => kind === 'continue')).toHaveLength(1)
+  // Of votes, there are no words to ask the agent about, nor topics that a change may answer.
+  const { issue } = await stage.runAfter(hour)
+  expect(listBoxes(issue).filter(({ kind }) => kind === 'continue')).toHaveLength(1)
+  expect(issue.match(/needs a look · .*/g)).toEqual([
+    expect.stringContaining('· answers 0 of 1 topic'),
+    expect.stringContaining('· 1 page not edited'),
+  ])
 })
 
 describe('the label', () => {

@@ -135,8 +135,8 @@ describe('a head that no event started a review of', () => {
   })
 
   test.each([
-    ['skip-ci', 'Fix it [skip ci]', null, 'its message tells GitHub to skip workflows'],
-    ['conflict', 'Fix it', false, 'the pull request has a merge conflict'],
+    ['skip-ci', 'Fix it [skip ci]', null, 'its message skips workflows'],
+    ['conflict', 'Fix it', false, 'it has a merge conflict'],
   ])('is judged by the next sync: %s', async (why, message, mergeable, words) => {
     const stage = await startReviewed()
     // The second review records the comment; a sync never writes the first one.
@@ -195,6 +195,7 @@ describe('a finding is accepted', () => {
       stage.readLedger().accepted,
       listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
     ]).toEqual([[], false])
+    expect(findDashboard(stage)).toContain('- `docs/job-1.md` · Withdraw: no longer accepted, ')
     // The same run has judged it again.
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })

@@ -1,6 +1,6 @@
 // The comment on the agent's pull request, and annotations.
 import { showPages } from '../../fixes/describe-fix.ts'
-import type { Unstarted } from '../../fixes/fix.ts'
+import { notStarted, type Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
 import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
@@ -196,12 +196,6 @@ function describeVerdict(
   const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
   const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : safe``
   return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${least}${count(files.length, 'file')}.`
-}
-
-const notStarted: Readonly<Record<Unstarted, Phrase>> = {
-  'skip-ci': phrase`its message tells GitHub to skip workflows`,
-  conflict: phrase`the pull request has a merge conflict`,
-  unknown: phrase`GitHub does not say why`,
 }
 
 function describeUnstarted(why: Unstarted | undefined): Phrase {
