@@ -58,6 +58,8 @@ const staleFor = 60_000
 
 type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
+const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
+
 /** Whoever opened the issue may have written any number. */
 const maxLines = 5
 
@@ -74,12 +76,9 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (!cleared) return
   const url = toSafeText(cleared.url)
-  const what = [
-    safe`This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`,
-    safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
-  ]
+  const what = safe`This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  throw new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
+  throw new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }
 
 /** Trusts commits of the issue's author, if the sync has another token; never those of `opener`. */
@@ -130,10 +129,7 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
   const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
   const shown = safe`shows number ${line.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
-  const what = [
-    safe`The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`,
-    safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
-  ]
+  const what = safe`The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`
   const newest = at
     ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
     : safe` (docs/operations.md says how to find it)`
@@ -142,7 +138,7 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
     safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
     safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
   ]
-  throw new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
+  throw new Failure(safe`${what} ${nothingCreated}`, joinLines(remedy, ' '))
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {

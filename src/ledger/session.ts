@@ -179,9 +179,10 @@ export class LedgerSession {
   }
 
   #gone(): Failure {
-    const project = toSafeText(JSON.stringify(this.#ledger.project))
-    const what = safe`The ledger of project ${project} disappeared or was rolled back while this run was using it.`
-    return new Failure(what, safe`Nothing more was recorded. See “The ledger is lost” in docs/operations.md.`)
+    const known = toSafeText(this.#snapshot?.commit ?? '')
+    const what = safe`The ledger disappeared or was rolled back while this run was using it.`
+    const how = safe`Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`
+    return new Failure(what, safe`Nothing more was recorded. ${how}`)
   }
 
   #openShards(): Shards {

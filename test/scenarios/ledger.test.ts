@@ -75,17 +75,21 @@ test('a branch that vanishes before any request of a run: nothing is committed f
   const total = (await (await begin()).run()).requests.length
   for (const nth of sample([...Array(total).keys()], 5).map((at) => at + 1)) {
     const stage = await begin()
-    let count = 0
+    const newest = () => stage.github.branchTip(ledgerBranch) ?? ''
+    let [count, lost] = [0, '']
     const vanish = () => {
-      if (++count === nth) stage.github.deleteBranch(ledgerBranch)
+      if (++count !== nth) return undefined
+      lost = newest()
+      stage.github.deleteBranch(ledgerBranch)
       return undefined
     }
     stage.github.intercept(vanish)
     stage.service.intercept(vanish)
     const { failure, requests } = await stage.run()
-    expect(stage.github.branchTip(ledgerBranch), `request ${nth}`).toBeUndefined()
+    expect(newest(), `request ${nth}`).toBe('')
     const written = requests.some((request, index) => index >= nth - 1 && movesBranch(request))
-    if (written) expect(failure, `request ${nth}`).toContain('docs/operations.md')
+    // The tracking issue may name an older commit.
+    if (written) expect(failure, `request ${nth}`).toContain(lost)
   }
 })
 

@@ -119,12 +119,12 @@ export function createLedgerBranch(
     options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch(ifStatus(404))
 
   async function readDefaultBranch() {
-    const answer = await rest.repos.get(at).catch((error: unknown) => {
-      if (!isRefusal(error) || error.status === 403) throw error
+    const answer = await rest.repos.get(at).catch(ifStatus(404))
+    if (!answer) {
       const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
       const belongs = safe`check that \`github-token\` belongs to this repository`
       throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
-    })
+    }
     return parseBody(repositorySchema, answer).default_branch
   }
 

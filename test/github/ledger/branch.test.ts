@@ -117,9 +117,13 @@ describe('reading', () => {
       expect(paths()).toEqual(asked)
     })
 
-    test.each([301, 404])('nor can the repository be read (%i): no ledger that is missing', async (status) => {
+    test.each([
+      [301, 'refused', 'renamed or transferred'],
+      [401, 'refused', 'missing, expired or revoked'],
+      [404, 'unusable', '`github-token` belongs to this repository'],
+    ])('nor can the repository be read (%i): no ledger that is missing', async (status, kind, remedy) => {
       const { read, paths } = readScripted({ status: 404 }, { status })
-      expect(await errorOf(read)).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('github-token') })
+      expect(await errorOf(read)).toMatchObject({ kind, remedy: expect.stringContaining(remedy) })
       expect(paths()).toEqual(asked)
     })
   })
