@@ -2300,17 +2300,20 @@ function describeReview(ledger, group, links) {
     }
     if (!judged)
         return [];
-    const { verdict, head, unanswered = 0, topics = 0, unstarted, accepted } = judged;
+    const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
     const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
-    const answered = topics === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`;
-    const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${notStarted[unstarted]}` : [];
+    const answers = topics && (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`;
+    const answered = answers || describeUnanswered(judged);
+    const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .notStarted */ .DY[unstarted]}` : [];
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
-const notStarted = {
-    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `its message skips workflows`,
-    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `merge conflict`,
-    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `GitHub does not say why`,
-};
+function describeUnanswered({ unanswered = 0, topics } = {}) {
+    if (unanswered === 0)
+        return [];
+    if (!topics)
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(unanswered, 'page')} not edited`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')} may not be answered`;
+}
 const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
@@ -2414,17 +2417,16 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
-        const { unanswered, topics } = countUnanswered(group);
         const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
             (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(group.since)}`,
             group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links) : [],
             (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
-            unanswered === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')} may not be answered`,
+            describeUnanswered(findMerged(group)),
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
-    const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0);
+    const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
     const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
     const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && recent.length === closed.length;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
@@ -2439,11 +2441,7 @@ function countEnds(groups) {
     const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(others, 'other', 'others')]);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinLines */ .cT)(ends, ', ');
 }
-function countUnanswered({ state, fixes }) {
-    const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : [];
-    const sum = (field) => judged.reduce((total, each) => total + (each[field] ?? 0), 0);
-    return { unanswered: sum('unanswered'), topics: sum('topics') };
-}
+const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
 const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
 const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
@@ -2499,6 +2497,7 @@ function buildCanary({ ledger, links }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DY: () => (/* binding */ notStarted),
 /* harmony export */   KT: () => (/* binding */ storeLink),
 /* harmony export */   P3: () => (/* binding */ storeFix),
 /* harmony export */   Wy: () => (/* binding */ labelOf),
@@ -2545,6 +2544,11 @@ const fixStates = Object.keys(table);
 const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `unreadable` : states[state].label;
 const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
 const unstarted = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const notStarted = {
+    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `its message skips workflows`,
+    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `it has a merge conflict`,
+    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub does not say why`,
+};
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
     head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
@@ -3327,6 +3331,7 @@ async function findIntended(world, session, edited) {
     return found;
 }
 const staleFor = 60_000;
+const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
 const maxLines = 5;
 async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
@@ -3344,12 +3349,9 @@ async function verifyLedger(world, session, known, branch) {
     if (!cleared)
         return;
     const url = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(cleared.url);
-    const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
-    ];
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`;
     const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
 }
 function trustIssueAuthor(world, { ledger }, opener, concerns) {
     return {
@@ -3398,10 +3400,7 @@ async function holds(world, session, { issue, line }, branch) {
     const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``;
     const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `is gone`;
     const shown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `shows number ${line.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ``}`;
-    const what = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Nothing was created: without it, feedback that was already fixed would be sent again.`,
-    ];
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`;
     const newest = at
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
@@ -3410,7 +3409,7 @@ async function holds(world, session, { issue, line }, branch) {
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
     ];
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(what, ' '), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(remedy, ' '));
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(remedy, ' '));
 }
 async function isOurs(world, { ledger }, issue) {
     return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
@@ -4227,6 +4226,11 @@ function findTicked(ledger, wish) {
     const found = Object.keys(find).map((subject) => findOffer(ledger, wish, subject));
     return found.find(Boolean);
 }
+function findPage(item) {
+    if ('pages' in item)
+        return item.pages[0];
+    return 'page' in item ? item.page : 'name' in item ? item.name : undefined;
+}
 function judgeTick(ledger, wish) {
     const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' };
     return typeof offer === 'string' ? offer : undefined;
@@ -4307,8 +4311,7 @@ const tickRules = {
         const done = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' };
         const outcome = refused ? { code: refused } : done;
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
-        const page = item && 'pages' in item ? item.pages[0] : item && 'page' in item ? item.page : undefined;
-        const answer = { tick, at: now, outcome, page };
+        const answer = { tick, at: now, outcome, page: item && findPage(item) };
         const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .answersKept */ .O2) };
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
@@ -5086,9 +5089,10 @@ class LedgerSession {
         }
     }
     #gone() {
-        const project = (0,sanitise/* toSafeText */._J)(JSON.stringify(this.#ledger.project));
-        const what = (0,safe_text/* safe */.gB) `The ledger of project ${project} disappeared or was rolled back while this run was using it.`;
-        return new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing more was recorded. See “The ledger is lost” in docs/operations.md.`);
+        const known = (0,sanitise/* toSafeText */._J)(this.#snapshot?.commit ?? '');
+        const what = (0,safe_text/* safe */.gB) `The ledger disappeared or was rolled back while this run was using it.`;
+        const how = (0,safe_text/* safe */.gB) `Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`;
+        return new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing more was recorded. ${how}`);
     }
     #openShards() {
         return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name));
@@ -7520,13 +7524,12 @@ async function reviewUnjudged(context, judge) {
     const { ledger } = session;
     const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isHere */ .nw)(prLink, world.place.repository));
     const listNumbers = (isMeant) => new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])));
-    const seenAt = (fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix)?.at ?? Number.POSITIVE_INFINITY;
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
     const isUnderWay = ({ comment, at }) => comment === undefined && world.now() - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
     const underWay = listNumbers(({ review }) => review && isUnderWay(review));
-    const late = listNumbers((fix) => seenAt(fix) <= world.now() - grace);
+    const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
     if (unjudged.size > 0)
@@ -9635,13 +9638,12 @@ function createLedgerBranch(options) {
     const head = `heads/${branch}`;
     const readFile = (ref, name) => options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch((0,github_errors/* ifStatus */.sb)(404));
     async function readDefaultBranch() {
-        const answer = await rest.repos.get(at).catch((error) => {
-            if (!(0,github_errors/* isRefusal */.vu)(error) || error.status === 403)
-                throw error;
+        const answer = await rest.repos.get(at).catch((0,github_errors/* ifStatus */.sb)(404));
+        if (!answer) {
             const what = (0,safe_text/* safe */.gB) `The tracking repository cannot be read: GitHub reports no repository of this name.`;
             const belongs = (0,safe_text/* safe */.gB) `check that \`github-token\` belongs to this repository`;
             throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and ${belongs}.`);
-        });
+        }
         return (0,github_errors/* parseBody */.OG)(branch_repositorySchema, answer).default_branch;
     }
     async function readCommits(depth) {

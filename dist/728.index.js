@@ -2275,7 +2275,7 @@ async function* run(given, template, world, name, edited) {
         return;
     await handOver(context);
     const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(listed, entries, gone);
-    const closing = { listWaiting: collected.requests === 0 ? undefined : listLeft, failed };
+    const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed };
     const reported = await postRunComment(context, closing, entries);
     yield { reported };
 }
