@@ -42,7 +42,10 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
   if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
   const begun = undated === 'restart' ? undefined : undatedWalk
-  const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause
+  const isDue =
+    undated !== undefined ||
+    ledger.queue?.some((waiting) => waiting.undated) ||
+    now - (record.undated ?? Number.NEGATIVE_INFINITY) >= undatedPause
   if (begun || isDue) {
     const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
     const share = record.complete === undefined ? 0 : patience

@@ -6,7 +6,7 @@ import { countSendings, findCreations, listDecisions, listStates, lookAt } from 
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
-test('undated entries are found by the scan without dates, once a week', async () => {
+test('undated entries are found by the scan without dates: once a week, and by each run while one is queued', async () => {
   const stage = createStage({ feedback: [entry('a', '/a', { age: null })] })
   const first = await stage.run()
   expect(countSendings(first)).toEqual({ a: 1 })
@@ -15,6 +15,18 @@ test('undated entries are found by the scan without dates, once a week', async (
   expect(findCreations(await stage.runAfter(hour))).toEqual([])
   expect(countSendings(await stage.runAfter(7 * day))).toEqual({ b: 1 })
   expect(findCreations(await stage.runAfter(2 * day))).toEqual([])
+  stage.addFeedback([
+    undated,
+    entry('c', '/c', { age: null }),
+    entry('d', '/d', { age: null, comment: 'A dead link.' }),
+  ])
+  const runs: RunResult[] = []
+  for (const pause of [7 * day, hour, hour]) runs.push(await stage.runAfter(pause, { inputs: { 'max-jobs': '1' } }))
+  expect(runs.map((run) => [findCreations(run).length, run.report.end])).toEqual([
+    [1, 'partly-done'],
+    [1, 'done'],
+    [0, 'nothing-new'],
+  ])
 })
 
 test('what is older than max-age is left out, and stands under skipped with that reason', async () => {
