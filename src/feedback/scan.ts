@@ -45,7 +45,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const isDue =
     undated !== undefined ||
     ledger.queue?.some((waiting) => waiting.undated) ||
-    now - (record.undated ?? Number.NEGATIVE_INFINITY) >= undatedPause
+    now - (record.undated ?? 0) >= undatedPause
   if (begun || isDue) {
     const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
     const share = record.complete === undefined ? 0 : patience
