@@ -1389,7 +1389,9 @@ function planScan(ledger, filters, options) {
     if (backlog)
         walks.push({ ...toWalkRecord(backlog), kind: 'backlog' });
     const begun = undated === 'restart' ? undefined : undatedWalk;
-    const isDue = undated !== undefined || record.undated === undefined || now - record.undated >= undatedPause;
+    const isDue = undated !== undefined ||
+        ledger.queue?.some((waiting) => waiting.undated) ||
+        now - (record.undated ?? 0) >= undatedPause;
     if (begun || isDue) {
         const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now);
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
