@@ -1,5 +1,12 @@
 // The service on a port: node:http around a fetch function.
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
 import { type AddressInfo, Server as TcpServer } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { Client } from './framework.ts'
@@ -29,18 +36,23 @@ export async function listen(
   { port, host, roomForBodies = 16_777_216, grace = 2000, arrival = 28_000 }: ListenOptions,
 ): Promise<Listening> {
   const room: Room = { left: roomForBodies }
-  const timeouts = {
+  const options = {
+    // Node would refuse a request without a host itself, without the error body.
+    requireHostHeader: false,
     // Node cuts off a body that takes longer to arrive, but by default looks only every 30 s.
     ...{ requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
     // Longer than proxies keep idle connections: they would send a request into one that is just being closed.
     keepAliveTimeout: 125_000,
   }
-  const server = createServer(timeouts, (incoming, outgoing) => {
+  const serve: RequestListener = (incoming, outgoing) => {
     answer(app, incoming, room, arrival)
       .catch(() => ({ response: toResponse(refusals.failed), isWhole: false }))
       .then(({ response, isWhole }) => send(response, outgoing, isWhole && server.listening))
       .catch(() => outgoing.destroy())
-  })
+  }
+  const server = createServer(options, serve)
+  // As well as a request with an unknown `Expect`.
+  server.on('checkExpectation', serve)
   server.on('clientError', (error, socket) => {
     if (!socket.writable) return
     socket.end(renderUnreadable(error))
@@ -82,10 +94,12 @@ async function answer(app: Fetching, incoming: IncomingMessage, room: Room, arri
 
 async function ask(app: Fetching, incoming: IncomingMessage, body: ReadableStream): Promise<Response> {
   const asked = incoming.method ?? 'GET'
-  // A fetch request cannot have these methods, and no operation has: any other name gets the same answer.
-  const method = ['CONNECT', 'TRACE', 'TRACK'].includes(asked) ? 'OTHER' : asked
+  // A fetch request cannot have this method, and no operation has: any other name gets the same answer.
+  const method = asked === 'TRACE' ? 'OTHER' : asked
   // A fetch GET request cannot have a body, and nothing here would read one.
   const sent = method === 'GET' || method === 'HEAD' ? {} : { body, duplex: 'half' as const }
+  // RFC 9112, 3.2.
+  if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined) return toResponse(refusals.unreadable)
   let request: Request
   try {
     // The host is not taken from the request, even one with a whole address (RFC 9112, 3.2.2): only path and query count.
@@ -156,7 +170,8 @@ async function send(response: Response, outgoing: ServerResponse, canFollow: boo
   const body = Buffer.from(await response.arrayBuffer())
   // A connection kept alive after the last response would delay closing.
   if (!canFollow) outgoing.setHeader('connection', 'close')
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(response.headers).end(body)
 }
 
 /** To `server.close`, a connection is idle whose request has not been read yet: those get this many milliseconds. */

@@ -58,7 +58,8 @@ export const exportQuerySchema = z.object({
     ...{ type: 'string', minLength: 1, pattern: '^[^\\u0000]+$' },
   }),
   limit: parameter(
-    (text) => (/^([1-9]\d?|100)$/.test(text) ? Number(text) : undefined),
+    // A client for which it is any number may write 50 as 50.0.
+    (text) => (/^([1-9]\d?|100)(\.0+)?$/.test(text) ? Number(text) : undefined),
     'must be a whole number from 1 to 100',
   ).openapi({ type: 'integer', minimum: 1, maximum: 100, default: 50 }),
   cursor: parameter(

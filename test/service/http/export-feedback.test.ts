@@ -23,7 +23,7 @@ function createAppWithMany(count: number) {
 const one = (name: string, ...texts: string[]) => texts.map((text) => [`${name}=${text}`, [name]] as const)
 const cursorOf = (value: string) => Buffer.from(value).toString('base64url')
 test.each([
-  ...one('dateFrom', 'yesterday', '', '2026-02-30'),
+  ...one('dateFrom', 'yesterday', '', '2026-02-30', '2026-02-03T24:00:01Z', '2026-02-03T10:00:60Z'),
   ...one('dateTo', '2026-11-21T10:00:00+02:00'),
   ...one('source', '', 'CONTEXTUAL', 'contextual,agent', 'agent&source=contextual'),
   ...one('status', '', 'pending,', 'pending,%20resolved', 'open'),
@@ -59,7 +59,9 @@ describe('cursors', () => {
     ['source=agent', 'source=agent', 200],
     ['status=pending,resolved', 'status=resolved,pending', 200],
     ['dateFrom=2026-11-20', 'dateFrom=2026-11-20T00:00:00Z', 200],
-    ['', 'limit=7', 200],
+    ['dateFrom=2026-11-20', 'dateFrom=2026-11-19T24:00', 200],
+    ['dateFrom=2017-01-01', 'dateFrom=2017-01-01T00:59:60%2B01:00', 200],
+    ['', 'limit=7.0', 200],
     ['', 'source=agent', 400],
     ['source=agent', '', 400],
     ['status=pending', 'status=pending,resolved', 400],
