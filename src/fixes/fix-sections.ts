@@ -147,7 +147,7 @@ are listed below and in the service’s dashboard. If the service rejects the pr
 ${code('prompt-template')}.`
 
 export function isFailing(ledger: Ledger): boolean {
-  return ledger.probeFirst && ledger.fixes.filter(isWithin(ledger, recently)).some(({ state }) => state === 'failed')
+  return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed')
 }
 
 export function listProblems(ledger: Ledger): Fix[] {

@@ -65,8 +65,10 @@ test.each<[string, readonly Fix[], boolean]>([
   ['in part', [again(['a']), failed], true],
   ['whole', [again(['a', 'b', 'c']), failed], false],
 ])('a failed attempt whose feedback was sent again, %s', (_, fixes, stays) => {
-  const body = renderDashboard(createLedger({ fixes }), createView())
+  const body = renderDashboard(createLedger({ fixes, probeFirst: true }), createView())
   expect(body.includes('**Failed** on 11 Nov 2026.')).toBe(stays)
+  // “The reasons are listed below”
+  expect(body.includes('The most recent jobs all failed')).toBe(stays)
 })
 
 test('fixes of one time stand by page, whatever their ids', () => {
