@@ -33,9 +33,9 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
   const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
   // An event's review may be about to write.
-  const isUnderWay = ({ comment, at }: NonNullable<Fix['review']>) =>
-    comment === undefined && world.now() - at < leaseLength + grace
-  const underWay = listNumbers(({ review }) => review && isUnderWay(review))
+  const underWay = listNumbers(
+    ({ review }) => review && review.comment === undefined && world.now() - review.at < leaseLength + grace,
+  )
   const late = listNumbers((fix) => (findUnjudged(ledger, fix)?.at ?? world.now()) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
   const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews)
