@@ -2327,7 +2327,7 @@ const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .ph
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
-    return ledger.probeFirst && ledger.fixes.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently)).some(({ state }) => state === 'failed');
+    return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
     const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently);
@@ -7529,8 +7529,7 @@ async function reviewUnjudged(context, judge) {
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
-    const isUnderWay = ({ comment, at }) => comment === undefined && world.now() - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
-    const underWay = listNumbers(({ review }) => review && isUnderWay(review));
+    const underWay = listNumbers(({ review }) => review && review.comment === undefined && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
     const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
@@ -9174,6 +9173,7 @@ function createGitHubClient(options) {
     let turn = Promise.resolve();
     let lastNotice = Number.NEGATIVE_INFINITY;
     let wasAccepted = false;
+    let limited = 0;
     const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log });
     octokit.hook.wrap('request', (request, asked) => {
         asked.headers = { ...version, ...asked.headers };
@@ -9202,7 +9202,8 @@ function createGitHubClient(options) {
         if (isSendError(cause, 'stopped'))
             throw github_errors/* GitHubError */.y_.stopped(name, isRead(asked));
         const failure = { status: answer?.status, cause };
-        const limit = answer && findWait(answer, isGraphql(asked), now());
+        const limit = answer && findWait(answer, isGraphql(asked), now(), minute * 2 ** limited);
+        limited = limit === undefined ? 0 : limited + 1;
         if (answer && limit !== undefined)
             closeGate(gate, steady() + limit, answer.status);
         else if (reply && reply.status < 300) {
@@ -9282,7 +9283,7 @@ function toResponse({ status, headers, body }, isRaw) {
 }
 const minute = 60_000;
 const limitWords = /rate.?limit|abuse detection/i;
-function findWait({ status, headers, body }, isGraphql, now) {
+function findWait({ status, headers, body }, isGraphql, now, least) {
     const told = isGraphql && status === 200 ? findGraphqlLimit((0,parse_json/* parseJson */.q)(body)) : undefined;
     if (told === undefined && status !== 403 && status !== 429)
         return undefined;
@@ -9293,7 +9294,7 @@ function findWait({ status, headers, body }, isGraphql, now) {
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
     if ((isUsedUp || told === 'primary') && reset > 0)
         return Math.max(1000, reset * 1000 - answeredAt(headers, now));
-    return told !== undefined || status === 429 || limitWords.test((0,github_errors/* messageOf */.bD)(body)) ? minute : undefined;
+    return told !== undefined || status === 429 || limitWords.test((0,github_errors/* messageOf */.bD)(body)) ? least : undefined;
 }
 function findGraphqlLimit(data) {
     if (typeof data !== 'object' || data === null)
