@@ -13,7 +13,7 @@ import { publish } from './issue/publish-issue.ts'
 import { listQueue, postRunComment } from './issue/run-comment.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { examine } from './outputs/doctor.ts'
-import { listClusters, listUnsent, type Step } from './outputs/report.ts'
+import { listClusters, type Step } from './outputs/report.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
@@ -85,7 +85,7 @@ export async function* run(
   }
 
   const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)
-  const boxes = asks ? [listQueue(context, listWaiting(planned.clusters, entries), world.now())] : []
+  const boxes = asks ? [listQueue(listWaiting(planned.clusters, entries), world.now())] : []
   await record(context, [...planned.commands, ...boxes], 'stage')
   const dispatched = beginDispatch(started)
   yield { dispatched }
@@ -93,7 +93,6 @@ export async function* run(
   if (dispatched.end?.fatal) return
 
   const all = listClusters({ planned, dispatched })
-  const listed = onlyAsked ? listUnsent({ planned, dispatched }) : all
   const failed = [settled, dispatched.end].some((end) => end?.remedy)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
@@ -104,7 +103,7 @@ export async function* run(
   if (followed?.fatal) return
 
   await handOver(context)
-  const listLeft = (gone: ReadonlySet<string>) => listWaiting(listed, entries, gone)
+  const listLeft = (gone: ReadonlySet<string>) => listWaiting(all, entries, gone)
   // What is still unread is still queued.
   const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed }
   const reported = await postRunComment(context, closing, entries)

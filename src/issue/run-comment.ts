@@ -101,15 +101,14 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
     const { ledger, resolved } = applyBatch(session.ledger, commands, () => 'new')
     const gone = heldEntries(ledger)
     for (const [id, resolution] of resolved) if (resolution === 'given-up') gone.add(id)
-    commands.push(listQueue(context, listWaiting(gone), now))
+    commands.push(listQueue(listWaiting(gone), now))
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
 
-export function listQueue({ onlyAsked }: Context, clusters: readonly Waiting[], now: number): LedgerCommand {
-  return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now }
-}
+export const listQueue = (clusters: readonly Waiting[], now: number) =>
+  ({ type: 'waiting-listed', clusters, now }) satisfies LedgerCommand
 
 /** After a stop: worth saving, and time left? */
 function isWorthRecording({ session, tracked: { issue } }: Context) {

@@ -180,13 +180,6 @@ function findGivenUp(one: PlannedCluster, ledger: Ledger | undefined) {
   return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix))
 }
 
-export function listUnsent(results: Clustered): PlannedCluster[] {
-  const isLeft = (one: PlannedCluster) => 'reason' in one && one.reason.code === 'next-part'
-  const { deferred } = results.dispatched ?? {}
-  const isDeferred = ({ cluster }: PlannedCluster) => (deferred?.get(cluster.key)?.code ?? 'overtaken') !== 'overtaken'
-  return listClusters(results).filter((one) => isLeft(one) || isDeferred(one))
-}
-
 export const listSkipped = ({ collected, planned }: RunState) => [
   ...(collected?.skipped ?? []),
   ...(planned?.filtered ?? []),

@@ -18,8 +18,12 @@ export const waitingRules = {
     return applied({ ...ledger, queue: [...left, ...found] })
   },
 
-  'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
+  'waiting-listed': (
+    ledger: Ledger,
+    { clusters: found, now }: { clusters: readonly Waiting[]; now: number },
+  ): Advance => {
     const { waiting: before, queuePage = 0 } = ledger
+    const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const listed = sortWaiting(clusters).slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
@@ -34,32 +38,18 @@ export const waitingRules = {
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  'waiting-returned': (ledger: Ledger, { clusters: returned }: { clusters: readonly Waiting[] }): Advance => {
-    const { waiting } = ledger
-    const keys = new Set(returned.map(({ key }) => key))
-    const same = waiting.clusters.filter(({ key }) => keys.has(key))
-    const others = waiting.clusters.filter(({ key }) => !keys.has(key))
-    if (JSON.stringify(same) === JSON.stringify(returned)) return 'known'
-    const clusters = [...returned, ...others]
-    return applied({
-      ...ledger,
-      waiting: {
-        ...waiting,
-        clusters: clusters.slice(0, waitingShown),
-        entries: waiting.entries + sumEntries(returned) - sumEntries(same),
-        oldest: earliest([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
-        more: waiting.more + Math.max(0, clusters.length - waitingShown),
-        unapproved: countToApprove(ledger) - countUnapproved(same) + countUnapproved(returned) || undefined,
-      },
-    })
-  },
-
   'words-withdrawn': (ledger: Ledger, _: object): Advance => {
     const { fixes, waiting } = ledger
     if ([...fixes, ...waiting.clusters].every(({ words = [] }) => words.length === 0)) return 'known'
     const clusters = waiting.clusters.map(({ words: _, ...cluster }) => cluster)
     return applied({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } })
   },
+}
+
+/** A run that sends only what was asked for does not say what the others wait for. */
+function keepReason(found: Waiting, { clusters }: Ledger['waiting']): Waiting {
+  const { decision, reason } = clusters.find(({ key }) => key === found.key) ?? found
+  return { ...found, decision, reason }
 }
 
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Walk } from '../../src/feedback/scan.ts'
 import { pendingNews } from '../../src/issue/tracking-commands.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import type { Ledger, Waiting } from '../../src/ledger/ledger.ts'
+import type { Waiting } from '../../src/ledger/ledger.ts'
 import {
   after,
   change,
@@ -120,31 +120,12 @@ describe('what waits', () => {
     expect(after(read, listed([])).waiting.clusters).toEqual([])
   })
 
-  describe('groups that were to be sent, and were not, wait again', () => {
-    const returned = (...clusters: readonly Waiting[]): LedgerCommand => ({ type: 'waiting-returned', clusters })
+  test('a run that sends only what was asked for keeps what the others wait for', () => {
+    const notAsked = { code: 'not-asked' } as const
     const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)]))
-    const keysOf = (list: Ledger['waiting']) => list.clusters.map(({ key }) => key)
-
-    test('beside the others, in the list that people saw', () => {
-      const { waiting: list } = after(ledger, returned(waiting(3)))
-      expect(keysOf(list)).toEqual(['page-3', 'page-1', 'page-2'])
-      expect(list).toMatchObject({ at: now, entries: 6, oldest: now - 3 })
-    })
-
-    test('once, with the latest reason', () => {
-      const later = waiting(2, { entries: 3, reason: { code: 'unanswered' } })
-      const { waiting: list } = after(ledger, returned(later))
-      expect([keysOf(list), list.clusters[0], list.entries]).toEqual([['page-2', 'page-1'], later, 5])
-    })
-
-    test('however many there are', () => {
-      const { waiting: list } = after(full, returned(waiting(70)))
-      expect([list.clusters.length, list.more, list.entries]).toEqual([30, 31, 122])
-    })
-
-    test('none, or as it waits already, is no news', () => {
-      for (const clusters of [[], [waiting(2)]]) expect(judge(passOn(ledger), returned(...clusters))).toBe('known')
-    })
+    const later = [1, 3].map((number) => waiting(number, { entries: 5, reason: notAsked }))
+    const { clusters } = after(ledger, listed(later)).waiting
+    expect(clusters).toEqual([waiting(1, { entries: 5 }), waiting(3, { entries: 5, reason: notAsked })])
   })
 })
 

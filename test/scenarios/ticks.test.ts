@@ -258,10 +258,14 @@ describe('none is lost', () => {
     stage.github.mergePull(2)
     const [, , third] = stage.readLedger().waiting.clusters
     const edited = tick(stage, 'send-now', { target: third.key })
+    stage.addFeedback([entry('new', '/new')])
     const run = await stage.run({ edited })
     expect(countSendings(run)).toEqual({ [idOn(third)]: 1 })
     expect(listStates(stage)[third.pages[0]]).toEqual(['active'])
-    expect(stage.readLedger().waiting.clusters).toHaveLength(2)
+    // The others still say what they wait for.
+    const reasons = stage.readLedger().waiting.clusters.map(({ reason }: { reason: object }) => reason)
+    expect(reasons).toEqual([{ code: 'not-asked' }, ...Array(2).fill({ code: 'max-open', limit: 1 })])
+    for (const text of [run.summary, run.issue]) expect(text).toContain('3 groups queued')
   })
 
   test('what its event’s run could not send waits again, beside all that was listed', async () => {
