@@ -5242,7 +5242,6 @@ __webpack_require__.d(__webpack_exports__, {
   pJ: () => (/* binding */ endOf),
   rW: () => (/* binding */ ends),
   Ug: () => (/* binding */ listClusters),
-  MD: () => (/* binding */ listUnsent),
   B1: () => (/* binding */ renderReport)
 });
 
@@ -5399,12 +5398,6 @@ function findGivenUp(one, ledger) {
         return undefined;
     const isWhole = ({ entryIds }) => one.cluster.entryIds.every((id) => entryIds.includes(id));
     return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix));
-}
-function listUnsent(results) {
-    const isLeft = (one) => 'reason' in one && one.reason.code === 'next-part';
-    const { deferred } = results.dispatched ?? {};
-    const isDeferred = ({ cluster }) => (deferred?.get(cluster.key)?.code ?? 'overtaken') !== 'overtaken';
-    return listClusters(results).filter((one) => isLeft(one) || isDeferred(one));
 }
 const listSkipped = ({ collected, planned }) => [
     ...(collected?.skipped ?? []),
@@ -7136,8 +7129,9 @@ const waitingRules = {
             return 'known';
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queue: [...left, ...found] });
     },
-    'waiting-listed': (ledger, { clusters, now }) => {
+    'waiting-listed': (ledger, { clusters: found, now }) => {
         const { waiting: before, queuePage = 0 } = ledger;
+        const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
         const listed = sortWaiting(clusters).slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
         const waiting = {
@@ -7151,26 +7145,6 @@ const waitingRules = {
         const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 });
         return isSame && page === queuePage ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, waiting, queuePage: page || undefined });
     },
-    'waiting-returned': (ledger, { clusters: returned }) => {
-        const { waiting } = ledger;
-        const keys = new Set(returned.map(({ key }) => key));
-        const same = waiting.clusters.filter(({ key }) => keys.has(key));
-        const others = waiting.clusters.filter(({ key }) => !keys.has(key));
-        if (JSON.stringify(same) === JSON.stringify(returned))
-            return 'known';
-        const clusters = [...returned, ...others];
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({
-            ...ledger,
-            waiting: {
-                ...waiting,
-                clusters: clusters.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1),
-                entries: waiting.entries + sumEntries(returned) - sumEntries(same),
-                oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)([waiting.oldest, ...returned.map(({ oldest }) => oldest)]) ?? null,
-                more: waiting.more + Math.max(0, clusters.length - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1),
-                unapproved: countToApprove(ledger) - countUnapproved(same) + countUnapproved(returned) || undefined,
-            },
-        });
-    },
     'words-withdrawn': (ledger, _) => {
         const { fixes, waiting } = ledger;
         if ([...fixes, ...waiting.clusters].every(({ words = [] }) => words.length === 0))
@@ -7179,6 +7153,10 @@ const waitingRules = {
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } });
     },
 };
+function keepReason(found, { clusters }) {
+    const { decision, reason } = clusters.find(({ key }) => key === found.key) ?? found;
+    return { ...found, decision, reason };
+}
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 const sortWaiting = (clusters) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
 const countUnapproved = (clusters) => clusters.filter(({ reason }) => reason.code === 'not-approved').length;

@@ -1963,16 +1963,14 @@ async function recordFinal(context, { listWaiting, failed }) {
         for (const [id, resolution] of resolved)
             if (resolution === 'given-up')
                 gone.add(id);
-        commands.push(listQueue(context, listWaiting(gone), now));
+        commands.push(listQueue(listWaiting(gone), now));
     }
     if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
     if (!(await session.isOnlyProgress(commands)))
         await (0,step_context/* record */.g1)(context, commands);
 }
-function listQueue({ onlyAsked }, clusters, now) {
-    return onlyAsked ? { type: 'waiting-returned', clusters } : { type: 'waiting-listed', clusters, now };
-}
+const listQueue = (clusters, now) => ({ type: 'waiting-listed', clusters, now });
 function isWorthRecording({ session, tracked: { issue } }) {
     const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
     if (unknownIssue || session.staged.some((command) => 'fixId' in command))
@@ -2255,7 +2253,7 @@ async function* run(given, template, world, name, edited) {
         return yield { checks: await examine(context, collected, planned) };
     }
     const asks = !context.tracked.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
-    const boxes = asks ? [listQueue(context, (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
+    const boxes = asks ? [listQueue((0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
     await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
     const dispatched = beginDispatch(started);
     yield { dispatched };
@@ -2263,7 +2261,6 @@ async function* run(given, template, world, name, edited) {
     if (dispatched.end?.fatal)
         return;
     const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
-    const listed = onlyAsked ? (0,outputs_report/* listUnsent */.MD)({ planned, dispatched }) : all;
     const failed = [settled, dispatched.end].some((end) => end?.remedy);
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
@@ -2274,7 +2271,7 @@ async function* run(given, template, world, name, edited) {
     if (followed?.fatal)
         return;
     await handOver(context);
-    const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(listed, entries, gone);
+    const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(all, entries, gone);
     const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed };
     const reported = await postRunComment(context, closing, entries);
     yield { reported };
