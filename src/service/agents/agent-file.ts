@@ -26,7 +26,13 @@ const documentation = [
 ]
 const defaultPaths = [
   ...documentation.map((ending) => `**/*.${ending}`),
-  ...['!**/.*/**', '!**/.*', '!**/AGENTS.md', '!**/CLAUDE.md', '!**/GEMINI.md', '!**/SKILL.md', '!**/CONVENTIONS.md'],
+  '!**/.*/**',
+  '!**/.*',
+  '!**/AGENTS.md',
+  '!**/CLAUDE.md',
+  '!**/GEMINI.md',
+  '!**/SKILL.md',
+  '!**/CONVENTIONS.md',
 ]
 
 const commandSchema = z.strictObject({

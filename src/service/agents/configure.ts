@@ -34,9 +34,19 @@ export function createAgent(text: string, context: AgentContext): Agent {
   if (unset.length > 0) warn?.(`Variables that the agent configuration passes on are not set: ${unset.join(', ')}`)
   const { minutes, ...limits } = config.limits
   return createCommandAgent({
-    ...{ command: config.command, remote: config.remote, isolation: config.isolation, exclude: config.exclude },
-    ...{ github: { baseUrl: config.github, token }, folder, machine, pass: config.variables },
-    ...{ readable: config.readable, paths: config.paths, draft: config.draft, labels: config.labels, hosts },
+    command: config.command,
+    remote: config.remote,
+    isolation: config.isolation,
+    exclude: config.exclude,
+    github: { baseUrl: config.github, token },
+    folder,
+    machine,
+    pass: config.variables,
+    readable: config.readable,
+    paths: config.paths,
+    draft: config.draft,
+    labels: config.labels,
+    hosts,
     ...(onCage === undefined ? {} : { onCage }),
     ...(config.model === undefined ? {} : { model: config.model }),
     ...(config.author === undefined ? {} : { author: config.author }),

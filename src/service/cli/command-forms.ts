@@ -20,8 +20,17 @@ const aboutAgent = [
   'See docs/self-hosting.md. GITHUB_TOKEN is for the service only; it is not passed to the program.',
 ].join(' ')
 const agent = [
-  ...(['agent', 'token-file', 'app-id', 'app-key-file', 'allow-host', 'unsafe-root', 'concurrency'] as const),
-  ...(['agent-output', 'grace', 'resolve-merged', 'github'] as const),
+  'agent',
+  'token-file',
+  'app-id',
+  'app-key-file',
+  'allow-host',
+  'unsafe-root',
+  'concurrency',
+  'agent-output',
+  'grace',
+  'resolve-merged',
+  'github',
 ] as const
 
 export const commands = {
@@ -36,16 +45,21 @@ export const commands = {
       'It logs to standard error, as JSON, one line per event.',
     ],
     options: [
-      ...(['host', 'port', ...agent, 'no-work', 'model', 'jobs-per-hour', 'exports-per-hour', 'no-page'] as const),
-      ...([
-        'widget',
-        'widget-per-reader',
-        'widget-per-project',
-        'trusted-proxies',
-        'connections',
-        'keep',
-        'log-level',
-      ] as const),
+      'host',
+      'port',
+      ...agent,
+      'no-work',
+      'model',
+      'jobs-per-hour',
+      'exports-per-hour',
+      'no-page',
+      'widget',
+      'widget-per-reader',
+      'widget-per-project',
+      'trusted-proxies',
+      'connections',
+      'keep',
+      'log-level',
       ...place,
     ],
     examples: [

@@ -40,17 +40,22 @@ function renderBash(): string[] {
     (name) => getOption(name).value !== undefined && !isPath(name) && listValues(name).length === 0,
   )
   return [
-    ...['# eval "$(feedback-service completion bash)"', '_feedback_service() {', '  local words=""', '  COMPREPLY=()'],
-    ...['  case ${COMP_WORDS[COMP_CWORD-1]} in', ...values],
+    '# eval "$(feedback-service completion bash)"',
+    '_feedback_service() {',
+    '  local words=""',
+    '  COMPREPLY=()',
+    '  case ${COMP_WORDS[COMP_CWORD-1]} in',
+    ...values,
     `    ${paths.join('|')}) COMPREPLY=($(compgen -f -- "\${COMP_WORDS[COMP_CWORD]}")); return ;;`,
     `    ${silent.map((name) => `--${name}`).join('|')}) return ;;`,
-    ...[
-      '  esac',
-      '  if [ -z "$words" ] && [ "$COMP_CWORD" = 1 ]; then',
-      `    words="${commandNames.join(' ')} help version"`,
-    ],
-    ...['  elif [ -z "$words" ]; then case ${COMP_WORDS[1]} in', ...commands, '  esac; fi'],
-    ...['  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))', '}'],
+    '  esac',
+    '  if [ -z "$words" ] && [ "$COMP_CWORD" = 1 ]; then',
+    `    words="${commandNames.join(' ')} help version"`,
+    '  elif [ -z "$words" ]; then case ${COMP_WORDS[1]} in',
+    ...commands,
+    '  esac; fi',
+    '  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))',
+    '}',
     'complete -o default -F _feedback_service feedback-service',
   ]
 }
@@ -71,10 +76,19 @@ function renderZsh(): string[] {
     return `    ${name}) _arguments ${[...specs, rest].join(' ')} ;;`
   })
   return [
-    ...['#compdef feedback-service', '# eval "$(feedback-service completion zsh)"', '_feedback_service() {'],
-    ...['  local -a commands=(', ...commands, '  )'],
-    ...['  if (( CURRENT == 2 )); then _describe command commands; return; fi', '  local command=$words[2]'],
-    ...['  shift words; (( CURRENT-- ))', '  case $command in', ...cases, '  esac', '}'],
+    '#compdef feedback-service',
+    '# eval "$(feedback-service completion zsh)"',
+    '_feedback_service() {',
+    '  local -a commands=(',
+    ...commands,
+    '  )',
+    '  if (( CURRENT == 2 )); then _describe command commands; return; fi',
+    '  local command=$words[2]',
+    '  shift words; (( CURRENT-- ))',
+    '  case $command in',
+    ...cases,
+    '  esac',
+    '}',
     'compdef _feedback_service feedback-service',
   ]
 }
@@ -82,7 +96,8 @@ function renderZsh(): string[] {
 function renderFish(): string[] {
   const line = (condition: string, rest: string) => `complete -c feedback-service -n '${condition}' ${rest}`
   return [
-    ...['# feedback-service completion fish | source', 'complete -c feedback-service -f'],
+    '# feedback-service completion fish | source',
+    'complete -c feedback-service -f',
     ...commandNames.map((name) => line('__fish_use_subcommand', `-a ${name} -d '${first(getCommand(name).about)}'`)),
     ...commandNames.flatMap((name) => {
       const { usage, options } = getCommand(name)

@@ -27,7 +27,10 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
     if (id === undefined) {
       const records = await listJobs(queries, projectId, maxShown)
       const rows = records.map(({ job }) => ({
-        ...{ id: job.id, status: job.status, created: job.createdAt, 'pull request': job.prLink },
+        id: job.id,
+        status: job.status,
+        created: job.createdAt,
+        'pull request': job.prLink,
       }))
       return world.print(renderRecords(rows, values.json !== undefined))
     }

@@ -63,7 +63,10 @@ async function list(
 ): Promise<void> {
   const keys = await listKeys(queries, projectId)
   const rows = keys.map(({ name, access, createdAt, expiresAt, usedAt }) => ({
-    ...{ name, access, created: renderTime(createdAt), expires: renderTime(expiresAt) },
+    name,
+    access,
+    created: renderTime(createdAt),
+    expires: renderTime(expiresAt),
     'last used': renderTime(usedAt),
     state: expiresAt !== null && expiresAt <= now() ? 'expired' : 'valid',
   }))

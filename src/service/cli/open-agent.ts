@@ -38,7 +38,10 @@ export async function openAgent(
   if (output !== undefined) await makeFolder(output)
   const opened = explainFile(file, () =>
     createAgent(text, {
-      ...{ token, folder: own, machine: world.environment, later: world.later },
+      token,
+      folder: own,
+      machine: world.environment,
+      later: world.later,
       hosts: values['allow-host']?.split(',') ?? [],
       onCage: (cage) => {
         logCage(log, cage, values['allow-host'] !== undefined)

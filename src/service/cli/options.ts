@@ -1,9 +1,7 @@
 // The options of all commands: what each one takes, and what is said when it is something else.
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseExpiry } from './expiry.ts'
-import { isCount, isInstant, isList, isOneOf } from './option-forms.ts'
-import { parseOrigins } from './origins-command.ts'
-import type { Option } from './read-option.ts'
+import { isCount, isInstant, isList, isOneOf, type Option, parseOrigins } from './option-forms.ts'
 import { servingOptions } from './serving-options.ts'
 
 export const options = {

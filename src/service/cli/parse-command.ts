@@ -41,7 +41,9 @@ export function parseCommand(argv: readonly string[], environment: Environment):
       ...Object.fromEntries(form.options.map((name) => [name, { type: takesValue(name) ? 'string' : 'boolean' }])),
       help: { type: 'boolean', short: 'h' },
     } as Record<string, { type: 'string' | 'boolean'; short?: string }>,
-    ...{ strict: false, allowPositionals: true, tokens: true },
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
   })
   const given: Partial<Record<OptionName, string>> = {}
   for (const token of tokens) {

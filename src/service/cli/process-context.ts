@@ -25,7 +25,7 @@ export interface ProcessContext {
   print(text: string): Promise<void>
   /** What a person should know beside the results: standard error. */
   report(text: string): void
-  /** Called for every SIGTERM and SIGINT. */
+  /** Called for the next SIGTERM or SIGINT. */
   onStop(listener: () => void): void
 }
 

@@ -60,7 +60,10 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
     },
   }
   const service = createService({
-    ...{ database, model: agent?.model ?? values.model ?? 'agent', now: world.now, id: world.id },
+    database,
+    model: agent?.model ?? values.model ?? 'agent',
+    now: world.now,
+    id: world.id,
     enqueue: async (transaction, jobId, projectId) => {
       await queue.enqueue(transaction, jobId, projectId)
       // After the transaction, which is over by then; if not, the next look finds it.
@@ -157,7 +160,11 @@ function beginWork(
   onEvent: (event: WorkerEvent) => void = () => {},
 ): Worker {
   return startWorker({
-    ...{ queue, agent, steady, pollMilliseconds, leaseSeconds: defaultLease.leaseSeconds },
+    queue,
+    agent,
+    steady,
+    pollMilliseconds,
+    leaseSeconds: defaultLease.leaseSeconds,
     concurrency: Number(values.concurrency),
     onEvent: (event) => {
       if (event.kind === 'error') logError(event.error, 'Unexpected error in the worker; it keeps running')

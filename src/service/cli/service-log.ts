@@ -12,7 +12,10 @@ export function createLog(level: string, destination: DestinationStream): Log {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
   return pino(
     {
-      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, remove: true } },
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, remove: true },
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,

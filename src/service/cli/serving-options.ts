@@ -1,6 +1,5 @@
 // The options of `serve` and `work`: the processes that stay.
-import { isCount, isOneOf } from './option-forms.ts'
-import type { Option } from './read-option.ts'
+import { isCount, isOneOf, type Option } from './option-forms.ts'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent']
 

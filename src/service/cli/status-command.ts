@@ -37,7 +37,8 @@ async function showQueue(
   const named = project === undefined ? undefined : (await chooseProject(database, project)).id
   const counts = (await countJobs(database.queries)).filter(({ projectId }) => projectId === (named ?? projectId))
   const rows = counts.map(({ projectId, oldest, ...rest }) => ({
-    ...{ project: projectId, ...rest },
+    project: projectId,
+    ...rest,
     'oldest queued': renderTime(oldest),
   }))
   const isolation = await readSetting(database.queries, 'isolation')
@@ -68,8 +69,17 @@ async function showJob(
   const watched = await countWatched(queries, id)
   const { source, model, prLink, createdAt, archivedAt } = job
   const shown = {
-    ...{ id: job.id, project: projectId, status: job.status, repository: source.repository, branch: source.ref },
-    ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
+    id: job.id,
+    project: projectId,
+    status: job.status,
+    repository: source.repository,
+    branch: source.ref,
+    model,
+    'pull request': prLink,
+    created: createdAt,
+    archived: archivedAt,
+    attempts,
+    failure,
     'entries to resolve on merge': watched,
   }
   await world.print(renderRecord(shown, json !== undefined))

@@ -62,17 +62,22 @@ export async function createJob(
     if (oldest !== undefined)
       return { kind: 'limited', by: 'hour', wait: Math.ceil((oldest.created_at + HOUR - now) / 1000) }
     const row: JobTable = {
-      ...{ id, project_id: projectId, status: 'active', prompt, ...source, model, pr_link: null, failure: null },
-      ...{
-        created_at: now,
-        archived_at: null,
-        attempts: 0,
-        lease_owner: null,
-        lease_until: null,
-        turn: 0,
-        messages: 0,
-        message: null,
-      },
+      id,
+      project_id: projectId,
+      status: 'active',
+      prompt,
+      ...source,
+      model,
+      pr_link: null,
+      failure: null,
+      created_at: now,
+      archived_at: null,
+      attempts: 0,
+      lease_owner: null,
+      lease_until: null,
+      turn: 0,
+      messages: 0,
+      message: null,
     }
     await transaction.insertInto('job').values(row).execute()
     await spend(transaction, projectId, now)

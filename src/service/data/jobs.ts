@@ -119,7 +119,11 @@ function toRecord(row: Selectable<JobTable>): JobRecord {
 export function toJob(row: JobTable): Job {
   const { id, status, repository, ref, model, pr_link: prLink, created_at: createdAt, archived_at: archivedAt } = row
   return {
-    ...{ id, status, source: { repository, ref }, model, prLink },
+    id,
+    status,
+    source: { repository, ref },
+    model,
+    prLink,
     createdAt: new Date(createdAt).toISOString(),
     archivedAt: archivedAt === null ? null : new Date(archivedAt).toISOString(),
   }

@@ -101,7 +101,13 @@ export async function listKeys(queries: Queries, projectId: string): Promise<Key
     .orderBy('hash')
     .execute()
   return rows.map(({ hash, access, name, created_at: createdAt, expires_at: expiresAt, used_at: usedAt }) => ({
-    ...{ hash, projectId, access, name, createdAt, expiresAt, usedAt },
+    hash,
+    projectId,
+    access,
+    name,
+    createdAt,
+    expiresAt,
+    usedAt,
   }))
 }
 

@@ -63,7 +63,9 @@ export async function summarize(
       statuses[status] += count
       const page = pages.get(path) ?? { path, total: 0, notHelpful: 0, comments: 0, open: 0 }
       pages.set(path, {
-        ...{ path, total: page.total + count, notHelpful: page.notHelpful + (helpful === 0 ? count : 0) },
+        path,
+        total: page.total + count,
+        notHelpful: page.notHelpful + (helpful === 0 ? count : 0),
         comments: page.comments + (worded === 1 ? count : 0),
         open: page.open + (status === 'pending' || status === 'in_progress' ? count : 0),
       })

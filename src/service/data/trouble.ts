@@ -20,7 +20,12 @@ const troubles = {
 
 /** Result codes of SQLite (https://sqlite.org/rescode.html). */
 const bySqlite: Readonly<Record<number, Trouble['kind']>> = {
-  ...{ 5: 'busy', 8: 'read-only', 10: 'disk', 11: 'damaged', 13: 'full', 26: 'damaged' },
+  5: 'busy',
+  8: 'read-only',
+  10: 'disk',
+  11: 'damaged',
+  13: 'full',
+  26: 'damaged',
 }
 
 /** Codes of Postgres, whole or by class (https://www.postgresql.org/docs/current/errcodes-appendix.html), and of the system. */

@@ -84,8 +84,14 @@ export async function listDueWatches(queries: Queries, now: number, most: number
     .$narrowType<{ pr_link: NotNull }>()
     .execute()
   return rows.map(({ id: jobId, project_id: projectId, repository, ref, projectRef, etag, ...row }) => ({
-    ...{ jobId, projectId, repository, refs: [ref, projectRef], etag },
-    ...{ prLink: row.pr_link, createdAt: row.created_at, nextLook: row.next_look },
+    jobId,
+    projectId,
+    repository,
+    refs: [ref, projectRef],
+    etag,
+    prLink: row.pr_link,
+    createdAt: row.created_at,
+    nextLook: row.next_look,
   }))
 }
 

@@ -13,7 +13,10 @@ const wholeNumber = (name: string, [least, most, fallback]: readonly [number, nu
     return number >= least && number <= most ? number : undefined
   }, `must be a whole number from ${least} to ${most}`).openapi({
     param: { name, in: 'query', description: about },
-    ...{ type: 'integer', minimum: least, maximum: most, default: fallback },
+    type: 'integer',
+    minimum: least,
+    maximum: most,
+    default: fallback,
   })
 
 export const summaryQuerySchema = z.object({
@@ -29,7 +32,9 @@ export const summarySchema = z
     weeks: z.array(
       z.object({
         start: z.string().openapi({ description: 'A Monday', example: '2026-11-23' }),
-        ...{ helpful: count, notHelpful: count, other: count },
+        helpful: count,
+        notHelpful: count,
+        other: count,
       }),
     ),
     statuses: z.object({ pending: count, in_progress: count, resolved: count, dismissed: count }),
@@ -47,7 +52,8 @@ export const jobsQuerySchema = z.object({
   limit: wholeNumber('limit', [1, 100, listed], 'Maximum jobs per page').transform((limit = listed) => limit),
   before: parameter((text) => (/^[\w-]{1,100}$/.test(text) ? text : undefined), 'must be the ID of a job').openapi({
     param: { name: 'before', in: 'query', description: 'Only jobs that were created before this one' },
-    ...{ type: 'string', pattern: '^[\\w-]{1,100}$' },
+    type: 'string',
+    pattern: '^[\\w-]{1,100}$',
   }),
 })
 export const jobsSchema = z.object({ jobs: z.array(jobResponseSchema), hasMore: z.boolean() }).openapi('Jobs')

@@ -40,7 +40,8 @@ export async function listen(
     // Node would refuse a request without a host itself, without the error body.
     requireHostHeader: false,
     // Node cuts off a body that takes longer to arrive, but by default looks only every 30 s.
-    ...{ requestTimeout: 30_000, connectionsCheckingInterval: 2000 },
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 2000,
     // Longer than proxies keep idle connections: they would send a request into one that is just being closed.
     keepAliveTimeout: 125_000,
   }

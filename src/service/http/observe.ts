@@ -48,7 +48,9 @@ export function observe(service: Service, { database, health, metrics, now, memo
 }
 
 const patterns = routes.map(({ method: verb, path, operationId: operation }) => ({
-  ...{ verb, operation, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) },
+  verb,
+  operation,
+  path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
 function findOperation({ method, url }: Request): Operation {

@@ -3,7 +3,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 
 export function buildDocument(service: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): object {
   service.openAPIRegistry.registerComponent('securitySchemes', 'key', {
-    ...{ type: 'http', scheme: 'bearer', description: 'A key of the project, with read or write access' },
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key of the project, with read or write access',
   })
   const document = service.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -234,17 +234,15 @@ export const createFeedbackRoute = createRoute({
 })
 
 export const routes = [
-  ...[
-    getFeedbackRoute,
-    addFeedbackRoute,
-    createJobRoute,
-    getJobRoute,
-    messageJobRoute,
-    cancelJobRoute,
-    createFeedbackRoute,
-    summarizeRoute,
-    setStatusRoute,
-    listJobsRoute,
-    getJobLogRoute,
-  ],
+  getFeedbackRoute,
+  addFeedbackRoute,
+  createJobRoute,
+  getJobRoute,
+  messageJobRoute,
+  cancelJobRoute,
+  createFeedbackRoute,
+  summarizeRoute,
+  setStatusRoute,
+  listJobsRoute,
+  getJobLogRoute,
 ] as const

@@ -55,7 +55,9 @@ export const exportQuerySchema = z.object({
     'must be the path of a page, as entries have it',
   ).openapi({
     param: { name: 'path', in: 'query', description: 'Only entries of this page: an extension' },
-    ...{ type: 'string', minLength: 1, pattern: '^[^\\u0000]+$' },
+    type: 'string',
+    minLength: 1,
+    pattern: '^[^\\u0000]+$',
   }),
   limit: parameter(
     // A client for which it is any number may write 50 as 50.0.
@@ -67,7 +69,8 @@ export const exportQuerySchema = z.object({
     'must be a nextCursor of this service',
   ).openapi({
     param: { name: 'cursor', in: 'query', description: 'The `nextCursor` of the previous page' },
-    ...{ type: 'string', pattern: '^[\\w-]+\\.[\\w-]+$' },
+    type: 'string',
+    pattern: '^[\\w-]+\\.[\\w-]+$',
   }),
 })
 
@@ -99,13 +102,17 @@ export const additionSchema = z
     feedback: z
       .array(
         z.object({
-          ...{ id: z.string().min(1).max(512), path: name.min(1), source: z.enum(feedbackSources) },
-          ...{ status: z.enum(feedbackStatuses).optional(), comment: words.nullish() },
+          id: z.string().min(1).max(512),
+          path: name.min(1),
+          source: z.enum(feedbackSources),
+          status: z.enum(feedbackStatuses).optional(),
+          comment: words.nullish(),
           createdAt: name.nullish().openapi({ description: 'ISO 8601, or YYYY-MM-DD' }),
           helpful: z.boolean().nullish().openapi({ description: 'Required for `contextual`' }),
           contact: name.nullish(),
           code: words.nullish().openapi({ description: 'Required for `code_snippet`' }),
-          ...{ filename: name.nullish(), lang: name.nullish() },
+          filename: name.nullish(),
+          lang: name.nullish(),
         }),
       )
       .min(1)

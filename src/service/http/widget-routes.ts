@@ -57,7 +57,10 @@ function share(maxAge: number) {
   return cors({
     // Compared before, if it could be.
     origin: (origin) => origin,
-    ...{ allowMethods: ['POST'], allowHeaders: ['content-type'], exposeHeaders: ['Retry-After'], maxAge },
+    allowMethods: ['POST'],
+    allowHeaders: ['content-type'],
+    exposeHeaders: ['Retry-After'],
+    maxAge,
   })
 }
 

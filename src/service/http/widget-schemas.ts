@@ -28,7 +28,9 @@ const base = {
 export const submissionSchema = z
   .discriminatedUnion('source', [
     z.strictObject({
-      ...{ source: z.literal('contextual'), ...base, helpful: z.boolean() },
+      source: z.literal('contextual'),
+      ...base,
+      helpful: z.boolean(),
       contact: z
         .email()
         .max(limits.contact)
@@ -36,7 +38,9 @@ export const submissionSchema = z
         .openapi({ description: 'An email address for a reply, if the project accepts one' }),
     }),
     z.strictObject({
-      ...{ source: z.literal('code_snippet'), ...base, code: text(limits.code) },
+      source: z.literal('code_snippet'),
+      ...base,
+      code: text(limits.code),
       filename: line(limits.filename).nullish(),
       lang: line(limits.lang).nullish(),
     }),

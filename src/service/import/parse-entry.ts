@@ -42,7 +42,8 @@ export function parseEntry(record: Readonly<Record<string, unknown>>): ParsedEnt
   if (entry.createdAt !== null && parseInstant(entry.createdAt) === null) return refuse([explain('createdAt', true)])
   const kept: Readonly<Record<string, unknown>> = { ...entry }
   return {
-    ...{ kind: 'entry', entry },
+    kind: 'entry',
+    entry,
     unused: Object.keys(given).filter((name) => !(name in rules)),
     isCut: Object.entries(given).some(([name, value]) => name in kept && kept[name] !== value),
   }

@@ -33,8 +33,11 @@ export async function readPull(
   etag: string | null,
 ): Promise<PullAnswer> {
   const headers = {
-    ...{ authorization: `Bearer ${token}`, accept: 'application/vnd.github+json', 'user-agent': 'feedback-service' },
-    ...{ 'x-github-api-version': '2022-11-28', ...(etag === null ? {} : { 'if-none-match': etag }) },
+    authorization: `Bearer ${token}`,
+    accept: 'application/vnd.github+json',
+    'user-agent': 'feedback-service',
+    'x-github-api-version': '2022-11-28',
+    ...(etag === null ? {} : { 'if-none-match': etag }),
   }
   try {
     // Not by Octokit, to which 304 is an error, and a broken connection one with the status 500.

@@ -329,7 +329,10 @@ function save(context: Context, name: string, value: string): void {
   const secure = schemes.some((scheme) => scheme?.split(',')[0]?.trim().startsWith('https'))
   const isSession = name === sessionCookie
   setCookie(context, name, value, {
-    ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure,
     ...(secure && isSession ? { prefix: 'host' as const } : {}),
     maxAge: value === '' ? 0 : sessions.maxSession / 1000,
   })

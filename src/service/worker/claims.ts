@@ -26,7 +26,8 @@ export async function takeJob(
   const task = { jobId, projectId, prompt, source: { repository, ref } }
   return {
     task: message === null ? task : { ...task, message: { prompt: message, number } },
-    ...{ owner, attempt },
+    owner,
+    attempt,
   }
 }
 

@@ -1,6 +1,6 @@
 // The queue in the embedded database: the jobs themselves, each with its turn and its lease. One file has one writer at a time, so a
 // claim is one short transaction, and there is nothing that a library would add.
-import type { Database, InTransaction } from '../data/database.ts'
+import type { Database, Queries } from '../data/database.ts'
 import { finishJob } from '../data/jobs.ts'
 import { extendLease, giveUp, returnJob, takeJob } from './claims.ts'
 import { assignTurn } from './job-turns.ts'
@@ -37,11 +37,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
 const maxLease = 3_600_000
 
 /** Jobs that nobody has, and those of workers that have not renewed their lease. */
-async function findNext(
-  queries: Database['queries'] | InTransaction,
-  now: number,
-  { leaseSeconds }: QueueOptions,
-): Promise<string | undefined> {
+async function findNext(queries: Queries, now: number, { leaseSeconds }: QueueOptions): Promise<string | undefined> {
   const row = await queries
     .selectFrom('job')
     .select('id')

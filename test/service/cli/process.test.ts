@@ -160,13 +160,17 @@ async function withGitHub(use: (hub: GitHub) => Promise<void>) {
   await use(hub).finally(() => hub.close())
 }
 
-test.skipIf(!hasGit)('a job that runs when the service is asked to stop is handed back', () =>
+test.skipIf(!hasGit)('a job that runs when the service is asked to stop twice is handed back at once', () =>
   withGitHub(async (hub) => {
     const { place, createJob, agent } = await openJobs('stopped', hub, { isolation: 'none', command: ['sleep', '100'] })
-    const { pid, url, until, stop } = await startServing([...agent, '--grace', '0', ...place], hubToken)
+    const { pid, url, until, stop } = await startServing([...agent, '--grace', '100', ...place], hubToken)
     if (process.platform === 'linux') expect(readFileSync(`/proc/${pid}/environ`, 'latin1')).not.toContain(hubToken)
     expect(await createJob(url, 'Wait')).toMatchObject({ status: 'active', model: 'sleep' })
     expect(await until('Job started')).toMatchObject({ attempt: 1 })
+    process.kill(Number(pid), 'SIGTERM')
+    await until('Stopping')
+    // What comes sooner is the same signal, passed on by a shell.
+    await sleep(1100)
     await stop()
     const counts = await call('status', '--json', ...place)
     expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])

@@ -117,7 +117,9 @@ async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<Agen
   if (error !== undefined) return failed(error)
 
   const change = await readChange(git, mirror, scratch, base, {
-    ...{ ...limits, exclude: options.exclude ?? [], paths: options.paths ?? [] },
+    ...limits,
+    exclude: options.exclude ?? [],
+    paths: options.paths ?? [],
   })
   if (change.kind === 'none')
     return { status: 'completed', prLink: message === undefined ? null : await pulls.find(branch) }

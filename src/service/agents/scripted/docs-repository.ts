@@ -60,7 +60,9 @@ async function commit(
   { title, changes }: Written,
 ): Promise<string> {
   const { data: tree } = await octokit.rest.git.createTree({
-    ...{ owner, repo, base_tree: from.tree },
+    owner,
+    repo,
+    base_tree: from.tree,
     tree: changes.map(({ file: { path, mode }, text }) => ({ path, mode, type: 'blob', content: text })),
   })
   const written = { owner, repo, message: title, tree: tree.sha, parents: [from.commit] }
