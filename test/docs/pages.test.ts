@@ -1,5 +1,5 @@
 // Generated pages and pages with examples are as the code is: inputs, review, service, self-hosting, clustering.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
@@ -140,5 +140,28 @@ describe('clustering', () => {
   test.each(examples)('%s · %s: %s', (a = '', b = '', together = '') => {
     const { clusters } = clusterEntries(voicesOn('/a', [a, b]), { minVotes: 0, votes: new Map() })
     expect(clusters[0]?.topics).toHaveLength(together === 'yes' ? 1 : 2)
+  })
+})
+
+describe('messages that operations and troubleshooting quote', () => {
+  const pages = ['docs/operations.md', 'docs/troubleshooting.md'].map((file) => readFileSync(file, 'utf8'))
+  const quoted = pages.flatMap((text) => Array.from(text.matchAll(/^> (.*)$/gm), ([, message = '']) => message))
+  /** Where code puts a message together, what tests expect of it. */
+  const files = globSync(['src/**/*.ts', 'test/{e2e,feedback,issue,scenarios}/**/*.{md,ts}'])
+  const texts = files.map((file) =>
+    readFileSync(file, 'utf8')
+      .replaceAll('\\\n', '')
+      .replace(/\\(?=`)|\*\*/g, ''),
+  )
+  const said = texts.join('\n').replace(/\s+/g, ' ').toLowerCase()
+  const listParts = (message: string) =>
+    message.split(/[…\d`().,:;]+/).flatMap((part) => (part.trim().length < 8 ? [] : part.trim().toLowerCase()))
+
+  test('there are many', () => {
+    expect(quoted.filter((message) => listParts(message).length > 0).length).toBeGreaterThan(35)
+  })
+
+  test.each(quoted)('%s', (message) => {
+    expect(listParts(message).filter((part) => !said.includes(part))).toEqual([])
   })
 })

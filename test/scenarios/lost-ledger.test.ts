@@ -96,7 +96,7 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     for (const sha of early) {
       stage.github.resetBranch(ledgerBranch, sha)
       const second = await stage.runAfter(pause, { inputs })
-      expectRefused(second, 'was rolled back', shown, 'issues/1')
+      expectRefused(second, 'The ledger was rolled back to number', shown, 'issues/1')
       expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], sha])
     }
     stage.github.resetBranch(ledgerBranch, tips.at(-1) ?? '')
