@@ -4,7 +4,7 @@ import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
 const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
 
-/** Where a state may lead, in one commit or several; none of them leads back to an open one. */
+/** Where a state may lead, in one commit or several; a late link, or reopening, leads back to an open one. */
 const next: Readonly<Record<FixState, readonly FixState[]>> = {
   submitting: ['active', 'uncertain', 'freed', ...ends],
   active: ends,
@@ -13,7 +13,7 @@ const next: Readonly<Record<FixState, readonly FixState[]>> = {
   declined: ['merged', 'proposed'],
   failed: ['given-up'],
   merged: [],
-  unchanged: [],
+  unchanged: ['proposed', 'merged', 'declined'],
   archived: [],
   freed: ['given-up'],
   'given-up': [],
