@@ -62,7 +62,7 @@ export async function follow(
     const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints)
     if (!isDue || found === 0) return
     found = 0
-    await record(context, [])
+    await recordPulls(context, 'commit')
     await publish(context)
     recordedAt = world.now()
   }
@@ -84,6 +84,7 @@ export async function follow(
     const time = count(Math.round((shown - start) / 1000), 'second')
     world.log.info(safe`${left.length === 0 ? safe`All jobs ended` : running} after ${time}.`)
   }
+  if (!world.stop.aborted) await recordPulls(context, 'stage')
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return undefined
 }
@@ -125,20 +126,19 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
     if (refused) return refused
     for (const one of read) for (const command of one.commands) commands.push(command)
   }
-  return { commands: await addPulls(context, commands) }
+  return { commands }
 }
 
-/** With what became of their pull requests by then. */
-async function addPulls({ world }: Context, commands: readonly LedgerCommand[]): Promise<readonly LedgerCommand[]> {
+/** With what became of new pull requests by then. */
+export async function recordPulls(context: Context, how: 'commit' | 'stage'): Promise<void> {
+  const { world, session } = context
   const { repository } = world.place
-  const links = commands.flatMap((command) => (command.type === 'job-read' && command.prLink) || [])
-  const ours = links.filter((link) => isHere(link, repository))
-  const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(ignoreKnown)
-  const reads = ours.flatMap((prLink) => {
-    const pull = listed?.find(({ link }) => link.number === prLink.number)
-    return pull ? toPullRead(pull, prLink, repository, world.now()) : []
-  })
-  return [...commands, ...reads]
+  const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && isHere(one.prLink, repository))
+  const listed = isNew ? await world.pulls.listLatest().catch(ignoreKnown) : undefined
+  const reads = listed?.map((pull) => toPullRead(pull, pull.link, repository, world.now())) ?? []
+  // Their titles; the log has them already.
+  await session.stage(reads.filter(({ state }) => state === 'open'))
+  await record(context, reads, how)
 }
 
 /** Titles of another repository may be private. */

@@ -11,7 +11,7 @@ import { type Context, record, type StopReason } from '../step-context.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { listActive, readJobs, toPullRead, verifyJobPath } from './follow.ts'
+import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
 
@@ -35,7 +35,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found]
   const isActive = () => listActive(session.ledger).length > 0
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
-  if (isNews) await record(context, [])
+  await recordPulls(context, isNews ? 'commit' : 'stage')
   await session.stage(pulls.positions)
   if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined

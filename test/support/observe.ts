@@ -8,7 +8,8 @@ type Requests = { readonly requests: readonly SeenRequest[] }
 
 /** Requests to GitHub that count towards the budget: one list of pull requests per run does not. */
 export function countGitHubRequests({ requests }: Requests): number {
-  return requests.filter(({ to, path }) => to === 'github' && !/\/pulls\?/.test(path)).length
+  const sent = requests.filter(({ to }) => to === 'github')
+  return sent.length - Number(sent.some(({ path }) => /\/pulls\?/.test(path)))
 }
 
 export function findCreations({ requests }: Requests): SeenRequest[] {
