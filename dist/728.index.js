@@ -913,7 +913,7 @@ async function follow(context, fixes, spent, last = 'commit') {
         if (!isDue || found === 0)
             return;
         found = 0;
-        await (0,step_context/* record */.g1)(context, []);
+        await recordPulls(context, 'commit');
         await (0,publish_issue/* publish */.mk)(context);
         recordedAt = world.now();
     }
@@ -938,6 +938,8 @@ async function follow(context, fixes, spent, last = 'commit') {
         const time = (0,safe_text/* count */.U9)(Math.round((shown - start) / 1000), 'second');
         world.log.info((0,safe_text/* safe */.gB) `${left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended` : running} after ${time}.`);
     }
+    if (!world.stop.aborted)
+        await recordPulls(context, 'stage');
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
     return undefined;
@@ -973,18 +975,16 @@ async function readJobs(context, fixes) {
             for (const command of one.commands)
                 commands.push(command);
     }
-    return { commands: await addPulls(context, commands) };
+    return { commands };
 }
-async function addPulls({ world }, commands) {
+async function recordPulls(context, how) {
+    const { world, session } = context;
     const { repository } = world.place;
-    const links = commands.flatMap((command) => (command.type === 'job-read' && command.prLink) || []);
-    const ours = links.filter((link) => (0,github_names/* isHere */.nw)(link, repository));
-    const listed = ours.length === 0 ? undefined : await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd);
-    const reads = ours.flatMap((prLink) => {
-        const pull = listed?.find(({ link }) => link.number === prLink.number);
-        return pull ? toPullRead(pull, prLink, repository, world.now()) : [];
-    });
-    return [...commands, ...reads];
+    const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
+    const listed = isNew ? await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd) : undefined;
+    const reads = listed?.map((pull) => toPullRead(pull, pull.link, repository, world.now())) ?? [];
+    await session.stage(reads.filter(({ state }) => state === 'open'));
+    await (0,step_context/* record */.g1)(context, reads, how);
 }
 function toPullRead({ title, state, closedAt, updatedAt }, prLink, tracking, now) {
     const shown = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(title) : undefined;
@@ -1757,8 +1757,7 @@ async function settle(context) {
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
-    if (isNews)
-        await (0,step_context/* record */.g1)(context, []);
+    await recordPulls(context, isNews ? 'commit' : 'stage');
     await session.stage(pulls.positions);
     if (session.checkpoints.length > 0 && isNews)
         await (0,publish_issue/* publish */.mk)(context);
