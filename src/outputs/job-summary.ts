@@ -26,7 +26,7 @@ import type { Prompt } from '../text/outgoing.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { ends, type ReportCluster, type RunReport } from './report.ts'
+import { ends, type RunReport } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
 const longest = 1_000_000 - 300
@@ -101,15 +101,15 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
   const where = planned.length === 0 ? [] : phrase` ${run} real run would ask for ${them} on ${on}.`
   const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
-  const left = Map.groupBy(
-    clusters.filter(({ decision }) => decision !== 'planned'),
-    ({ decision, reason }) => (decision === 'deferred' ? reason : decisionLabels[decision]),
+  const others = clusters.filter(({ decision }) => decision !== 'planned')
+  const left = Map.groupBy(others, ({ decision, reason }) =>
+    decision === 'deferred' ? reason : decisionLabels[decision],
   )
-  const reasons = [...left].map(([reason, others]) => {
+  const reasons = [...left].map(([reason, { length }]) => {
     const why = showReason(reason)
-    return left.size === 1 ? why : phrase`${formatNumber(countComplaints(others))} (${why})`
+    return left.size === 1 ? why : phrase`${formatNumber(length)} (${why})`
   })
-  const all = count(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are')
+  const all = count(others.length, 'group is', 'groups are')
   const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
   const rest = unread ? phrase` ${prose(unread)}` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
@@ -184,7 +184,7 @@ const maxIds = 10
 function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number) {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
-    const voteEntries = entryIds.length - countComplaints([{ topics }])
+    const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length
     const fix = own.get(fixId ?? '')
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), fix ? showEnd(fix, links) : []]
     const mentioned = describeWords(words.map((word) => toSafeText(word)))
@@ -199,10 +199,6 @@ function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const words = earlier.map((fix) => lines([dotted([showPages(fix.pages), showEnd(fix, links)]), describeReason(fix)]))
   return section(3, safe`Earlier fixes`, bullets(words, budget))
-}
-
-function countComplaints(clusters: readonly Pick<ReportCluster, 'topics'>[]) {
-  return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0)
 }
 
 function showEnd(fix: Fix, links: Links) {

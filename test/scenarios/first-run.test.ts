@@ -1,6 +1,6 @@
 // A first run, and a dry one.
 import { describe, expect, test } from 'vitest'
-import { entry, fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { downvote, entry, fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, countSendings, findCreations, findWrites, listDecisions } from '../support/observe.ts'
 import { createStage, startStage } from '../support/virtual-world.ts'
@@ -55,6 +55,14 @@ describe('dry-run', () => {
     expect([findWrites(second), stage.github.branchTip('feedback-to-fix/ledger')]).toEqual([[], tip])
     expect(Object.values(listDecisions(second))).toEqual(['planned'])
     expect(second.report.end).toBe('done')
+  })
+
+  test('counts the groups that it would leave out, those of votes too', async () => {
+    const votes = [1, 2].map((number) => downvote(`v${number}`, '/votes'))
+    const inputs = { 'dry-run': 'true', 'max-jobs': '2', 'min-votes': '2' }
+    const { summary } = await createStage({ feedback: [...feedback, ...votes], inputs }).run()
+    expect(summary).toMatch(/\*\*2 pull requests\.\*\* .* 1 group is left out: `max-jobs` \(2\) reached\./)
+    expect(summary).toContain('- Groups: 3\n')
   })
 
   test.each([
