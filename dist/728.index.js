@@ -205,12 +205,13 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
     const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
     const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
-    const left = Map.groupBy(clusters.filter(({ decision }) => decision !== 'planned'), ({ decision, reason }) => (decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]));
-    const reasons = [...left].map(([reason, others]) => {
+    const others = clusters.filter(({ decision }) => decision !== 'planned');
+    const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]);
+    const reasons = [...left].map(([reason, { length }]) => {
         const why = (0,queued_section/* showReason */.c9)(reason);
-        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(countComplaints(others))} (${why})`;
+        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(length)} (${why})`;
     });
-    const all = (0,safe_text/* count */.U9)(countComplaints([...left.values()].flat()), 'complaint is', 'complaints are');
+    const all = (0,safe_text/* count */.U9)(others.length, 'group is', 'groups are');
     const out = left.size === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${all} left out: ${(0,phrase/* list */.p_)(reasons)}.`;
     const rest = unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}` : [];
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
@@ -274,7 +275,7 @@ const maxIds = 10;
 function buildClusters({ clusters, fixes, links }, budget) {
     const own = new Map(fixes.map((fix) => [fix.id, fix]));
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
-        const voteEntries = entryIds.length - countComplaints([{ topics }]);
+        const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
         const fix = own.get(fixId ?? '');
         const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
         const mentioned = (0,board/* describeWords */.zV)(words.map((word) => (0,sanitise/* toSafeText */._J)(word)));
@@ -288,9 +289,6 @@ function buildFixes({ clusters, fixes, links }, budget) {
     const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
     const words = earlier.map((fix) => (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
-}
-function countComplaints(clusters) {
-    return clusters.flatMap(({ topics }) => topics).reduce((sum, { entryIds }) => sum + entryIds.length, 0);
 }
 function showEnd(fix, links) {
     const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
