@@ -14,7 +14,8 @@ const lists = byLanguage((language) => {
   return Object.fromEntries(entries) as Readonly<Record<WordClass, readonly string[]>>
 })
 
-const word = /(?=\p{L})[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[\p{L}\p{N}\p{M}_]+(?:['’-][\p{L}\p{N}]+)*/gu
+const word =
+  /[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]|[[\p{L}\p{N}\p{M}_]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:['’\-][\p{L}\p{N}]+)*/gv
 
 export function listWords(text: string): string[] {
   return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000)
@@ -161,6 +162,11 @@ export function isSlip(one: string, other: string): boolean {
   // With another beginning, it may be the opposite: `unsafe`, `excluded`.
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
+}
+
+/** Another first letter, or none; but `a-` and `e-` may be another word: `typical`, `atypical`. */
+export function isBeheaded(one: string, other: string): boolean {
+  return one.length > 5 && !/^[aeiou]/.test(other) && [one.slice(1), one].includes(other.slice(1))
 }
 
 const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/

@@ -11,6 +11,7 @@ import {
   flips,
   guessLanguage,
   hasWords,
+  isBeheaded,
   isElsewhere,
   isForm,
   isGarbled,
@@ -305,7 +306,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
     lost.length === come.length &&
-    lost.every((word, at) => isMisspelt(word, come[at] ?? '') && !context.base.usual.has(word))
+    lost.every((word, at) => isTypoOf(word, come[at] ?? '', context.base.usual))
   const isRespaced = joinLetters(old) === joinLetters(now)
   const [before = [], after = []] = [old, now].map(({ text }) =>
     listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
@@ -385,7 +386,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isNamed =
     !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
   const isReworded = unlike.length > 0 && !isNamed && !isDescription
-  const isUnmeasured = hasWords(lost.join(' '), language, ['measures']) && come.length > 0
+  const [measured, measures] = count(['measures'])
+  const isUnmeasured = subtract(measured, measures).length > 0 && come.length > 0
   const isClaimed = !names && come.some(namesProtection)
   if (now.kind === 'text' && (isReworded || isUnmeasured || isClaimed || isReordered(old, now, language)))
     add('meaning-changed')
@@ -411,6 +413,10 @@ const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
+
+/** `Hpecification`, `esigned`: where the repository writes the right word. */
+const isTypoOf = (word: string, right: string, usual: ReadonlySet<string>) =>
+  !usual.has(word) && (isMisspelt(word, right) || (usual.has(right) && isBeheaded(word, right)))
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
@@ -524,9 +530,10 @@ function judgeLost(
   // An entry of the table of contents.
   const isEntry = (part: Part) =>
     part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#')
-  if (removed.some(isEntry)) return []
+  const isGuard = hasWords(text, language, guarding) || namesProtection(text)
+  if (!isGuard && removed.some(isEntry)) return []
   if (list !== undefined) return at('step-removed')
-  if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
+  if (isGuard) return at('protection-changed')
   if (/^\p{L}\.$/u.test(text)) return []
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
@@ -547,15 +554,16 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
 function listTellings({ text, kind }: Sentence, language: Language): string[] {
   const has = (...classes: WordClass[]) => hasWords(text, language, classes)
   const isProtection = namesProtection(text)
+  // Cells of tables are none.
+  const isSentence = kind === 'text' && /[.!。]\W*$/.test(text)
   const signs = {
     order: kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
     all: isProtection && has('universal'),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
-    // Cells of tables are no sentences.
-    key: kind === 'text' && /[.!。]\W*$/.test(text) && keys.test(text),
+    key: isSentence && keys.test(text),
     playedDown: has('negations') && has('warnings'),
-    doubt: isProtection && has('negations', 'warnings'),
+    doubt: isProtection && (isSentence || has('negations', 'warnings')),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
