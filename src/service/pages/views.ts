@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { z } from 'zod'
 import type { FeedbackEntry, Job } from '../../docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
-import type { jobLogSchema, jobsSchema, summarySchema } from '../http/browsing-schemas.ts'
+import { type jobLogSchema, type jobsSchema, listed, type summarySchema } from '../http/browsing-schemas.ts'
 import { renderShare, renderWeeks } from './chart.ts'
 import { buildQuery, linkProject, type Markup, renderTime } from './layout.ts'
 
@@ -125,16 +125,13 @@ ${
 <td class="number">${page.notHelpful}</td><td class="number spare">${page.comments}</td><td class="number">${page.open}</td></tr>`,
       )}</tbody></table></div>
 ${renderPaging(
-  offset > 0 ? link({ weeks, offset: Math.max(0, offset - pagesListed) }) : undefined,
-  summary.morePages ? link({ weeks, offset: offset + pagesListed }) : undefined,
+  offset > 0 ? link({ weeks, offset: Math.max(0, offset - listed) }) : undefined,
+  summary.morePages ? link({ weeks, offset: offset + listed }) : undefined,
 )}`
 }
 <h2>Latest jobs</h2>${renderJobTable(project, jobs.jobs.slice(0, 5))}
 ${jobs.jobs.length > 5 ? html`<p><a href="${base}/jobs">All jobs</a></p>` : ''}`
 }
-
-/** As many as a summary has. */
-const pagesListed = 25
 
 interface FeedbackChoice {
   readonly status?: string | undefined
