@@ -6,7 +6,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Intent } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { Context } from '../step-context.ts'
-import { type Markdown, maxBody, putBelow } from '../text/markdown/github-markdown.ts'
+import { isWithin, type Markdown, maxBody, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
@@ -68,8 +68,11 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
   const { whole, isShown } = composeBody(context, latest, withTrouble)
   if (isShown || world.stop.aborted) return
   const held = await world.tracking.updateIssue(issue.number, whole)
-  if (!isSameBody(held, whole))
-    world.log.warning(safe`GitHub did not apply the update to the tracking issue; the next run tries again.`)
+  if (!isSameBody(held, whole)) {
+    const shorten = safe`the text that people wrote above it leaves no room: shorten that text`
+    const why = isWithin(whole, maxBody) ? safe`the next run tries again` : shorten
+    world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
+  }
   tracked.issue = { ...latest, body: held }
 }
 

@@ -122,6 +122,15 @@ test('in an issue that a person opened, people’s own text stays', async () => 
   expect(stage.github.listComments(number)).toHaveLength(1)
 })
 
+test('where people’s own text leaves no room, the log says what to do, and the text stays', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'tracking-issue': '1' } })
+  const notes = 'Our notes. '.repeat(5_900)
+  stage.github.openIssue({ title: 'Feedback', body: notes })
+  const run = await stage.run()
+  expect([run.code, stage.github.getIssue(1).body]).toEqual([0, notes])
+  expect(run.log).toContain('the text that people wrote above it leaves no room: shorten that text')
+})
+
 test('what a person writes above our text stays, in our own issue too', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2) })
   const { issue } = await stage.run()
