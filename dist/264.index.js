@@ -3822,8 +3822,11 @@ async function publish(context, withTrouble = false) {
     if (isShown || world.stop.aborted)
         return;
     const held = await world.tracking.updateIssue(issue.number, whole);
-    if (!(0,hidden_line/* isSameBody */.ZP)(held, whole))
-        world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; the next run tries again.`);
+    if (!(0,hidden_line/* isSameBody */.ZP)(held, whole)) {
+        const shorten = (0,safe_text/* safe */.gB) `the text that people wrote above it leaves no room: shorten that text`;
+        const why = (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD) ? (0,safe_text/* safe */.gB) `the next run tries again` : shorten;
+        world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
+    }
     tracked.issue = { ...latest, body: held };
 }
 function composeBody(context, issue, withTrouble) {
