@@ -11,8 +11,8 @@ export const showPages = (pages: readonly string[]): Phrase => listWithin(pages,
 
 export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title ? phrase`“${text(title)}”` : [])
 
-export function explainOnePr({ fixes, pages, topics, judged }: FixGroup): Phrase {
-  if (topics.length === 0) return phrase`votes only`
+export function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }: FixGroup): Phrase {
+  if (voteEntries === entryIds.length) return phrase`votes only`
   if (fixes.some(({ key }) => key.startsWith('shared-')))
     return pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : []
   // A review says how many it told apart.

@@ -320,8 +320,7 @@ function followPull(ledger: Ledger, found: Fix, { state, now, ...read }: PullRea
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
   if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
-  // After a retry, its feedback is in another fix.
-  if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since && fix.retried === undefined)
+  if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
     return moveFix(ledger, fix, 'proposed', now, { topics: listDeclined(ledger, fix) })
   if (isProposed && fix.unreadableSince !== undefined)
     return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })

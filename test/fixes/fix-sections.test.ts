@@ -61,12 +61,14 @@ test.each<[what: string, key: string, pages: `/${string}`[], topics: number, sai
   ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],
   ['what is left of one', `shared-${name}`, ['/a'], 1, ''],
   ['votes alone', `page-${name}`, ['/a'], 0, 'votes only'],
+  ['topics that were forgotten', `page-${name}`, ['/a'], 0, ''],
   ['a key of another kind', 'page-1', ['/a'], 2, '2 topics'],
-])('%s', (_, key, pages, number, text) => {
+])('%s', (what, key, pages, number, text) => {
   // Topics without a signature are topics all the same.
   for (const topic of [[], ['signature']]) {
     const topics = Array.from({ length: number }, () => topic)
-    const phrases = groupByPull([fixOf({ key, pages, topics })]).map(explainOnePr)
+    const voteEntries = Number(what === 'votes alone')
+    const phrases = groupByPull([fixOf({ key, pages, topics, voteEntries })]).map(explainOnePr)
     expect(phrases.map((one) => serialise(paragraph(one)))).toEqual([text])
   }
 })

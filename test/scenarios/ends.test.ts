@@ -148,6 +148,18 @@ test('reopened beside a newer fix of its page: both are to be reviewed, and neit
   expect(countMentions(stage)).toEqual({ 2: 1, 3: 1, 4: 1 })
 })
 
+test('reopened before its complaints are sent again: they wait for it, and its merge settles them', async () => {
+  const stage = await startStage({ proven: true, feedback: [entry('a', bad)] })
+  stage.github.closePull(2)
+  await stage.runAfter(hour)
+  tick(stage, 'retry')
+  stage.github.reopenPull(2)
+  const waiting = await stage.runAfter(hour)
+  expect([listStates(stage), listDecisions(waiting)]).toEqual([{ [bad]: ['proposed'] }, { [bad]: 'open-fix' }])
+  stage.github.mergePull(2)
+  expect([listDecisions(await stage.runAfter(hour)), listStates(stage)]).toEqual([{}, { [bad]: ['merged'] }])
+})
+
 test.each([
   ['the last to ask for it', false],
   ['where its complaints, sent again, wait for it', true],
