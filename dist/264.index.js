@@ -1850,8 +1850,8 @@ function addRepositories(ledger, names = []) {
 
 const showPages = (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 2);
 const describeTitle = ({ title }) => (title ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `“${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)}”` : []);
-function explainOnePr({ fixes, pages, topics, judged }) {
-    if (topics.length === 0)
+function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }) {
+    if (voteEntries === entryIds.length)
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `votes only`;
     if (fixes.some(({ key }) => key.startsWith('shared-')))
         return pages.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages.length, 'page')}` : [];
@@ -2122,7 +2122,7 @@ function followPull(ledger, found, { state, now, ...read }) {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
-    if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since && fix.retried === undefined)
+    if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
