@@ -95,6 +95,7 @@ export interface ScanRead {
   reach?: number | undefined
   walks: readonly WalkRead[]
   oldestWaiting: number | undefined
+  isUndatedWaiting?: boolean
   tally?: Tally | undefined
   /** When dated entries were left, by id. */
   window: ReadonlyMap<string, number>
@@ -106,7 +107,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start)
   const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)])
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
-  const isUndatedDue = retried.length > 0 || scan.done.length < read.done.length
+  const isUndatedDue = read.isUndatedWaiting || retried.length > 0 || scan.done.length < read.done.length
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
   const dated = recordDated(ledger, before, scan, reads)

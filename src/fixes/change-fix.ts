@@ -85,13 +85,18 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
 
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
-  if (oldest === null) return ledger
+  if (oldest === null) return rescanUndated(ledger)
   const reopen = (scan: ScanRecord): ScanRecord => ({
     ...scan,
     oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest),
     reopened: { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) },
   })
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
+}
+
+/** By the next run, whatever was read this week. */
+export function rescanUndated(ledger: Ledger): Ledger {
+  return { ...ledger, scans: mapValues(ledger.scans, (scan) => ({ ...scan, undated: undefined })) }
 }
 
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {

@@ -10,6 +10,7 @@ import {
   moveFix,
   patchFix,
   reopenWindow,
+  rescanUndated,
 } from '../fixes/change-fix.ts'
 import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
@@ -246,7 +247,9 @@ function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
 }
 
 function sendNow(ledger: Ledger, keys: readonly string[]) {
-  return applied({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) })
+  const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key))
+  const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) }
+  return applied(isUndated ? rescanUndated(asked) : asked)
 }
 
 function retryFix(ledger: Ledger, one: Fix, now: number) {

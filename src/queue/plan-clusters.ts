@@ -136,6 +136,10 @@ function listCommands(
   const old = outgrown.map(({ id, path, createdAt }) => {
     return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
   })
+  // Those that wait for more readers are too many to be read by each run.
+  const isUndatedWaiting = listDecided('dispatched', 'deferred', 'open-fix')
+    .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
+    .some(({ createdAt }) => parseTime(createdAt) === null)
   const found = listNewlyWaiting(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries)
   const { complete, partial } = counted
   const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
@@ -143,7 +147,7 @@ function listCommands(
     ...commands,
     { type: 'entries-outgrown', entries: old, from, now },
     { type: 'queue-kept', found, gone: listGone(ledger, collected) },
-    recordRead(collected, new Set([...collected.known, ...left]), partial),
+    recordRead(collected, new Set([...collected.known, ...left]), partial, isUndatedWaiting),
     ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
     ...countMerged(context, collected, byPage),
   ]
@@ -164,7 +168,12 @@ function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entrie
   return gone.map(({ id }) => id)
 }
 
-function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tally | undefined): LedgerCommand {
+function recordRead(
+  collected: Collected,
+  done: ReadonlySet<string>,
+  tally: Tally | undefined,
+  isUndatedWaiting: boolean,
+): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
   const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
@@ -177,7 +186,7 @@ function recordRead(collected: Collected, done: ReadonlySet<string>, tally: Tall
   for (const { id, at } of votes) add(id, at)
   return {
     type: 'scan-read',
-    scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
+    scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
   }
 }
 

@@ -268,6 +268,12 @@ describe('none is lost', () => {
     for (const text of [run.summary, run.issue]) expect(text).toContain('3 groups queued')
   })
 
+  test('so is one on a group without a date, which no scan by dates finds', async () => {
+    const feedback = [...one, entry('e2', '/a', { comment: 'A dead link.' }), entry('u', '/u', { age: null })]
+    const { stage } = await open({ feedback, inputs: { 'min-cluster-size': '2' } })
+    expect(countSendings(await stage.run({ edited: tick(stage, 'send-now') }))).toEqual({ u: 1 })
+  })
+
   test('what its event’s run could not send waits again, beside all that was listed', async () => {
     const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
     const [, , third] = stage.readLedger().waiting.clusters

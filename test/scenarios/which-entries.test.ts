@@ -6,27 +6,32 @@ import { countSendings, findCreations, listDecisions, listStates, lookAt } from 
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage, startStage } from '../support/virtual-world.ts'
 
-test('undated entries are found by the scan without dates: once a week, and by each run while one is queued', async () => {
-  const stage = createStage({ feedback: [entry('a', '/a', { age: null })] })
+test('undated entries are found by the scan without dates: once a week, and again after one that found new ones', async () => {
+  const agent = (page: string, attempt: number) => (page === '/d' && attempt === 1 ? 'failed' : 'pull')
+  const stage = createStage({ feedback: [entry('a', '/a', { age: null })], agent })
   const first = await stage.run()
   expect(countSendings(first)).toEqual({ a: 1 })
   const undated = entry('b', '/b', { age: null, comment: 'No word about Windows.' })
+  await stage.runAfter(hour)
   stage.addFeedback([undated])
   expect(findCreations(await stage.runAfter(hour))).toEqual([])
   expect(countSendings(await stage.runAfter(7 * day))).toEqual({ b: 1 })
-  expect(findCreations(await stage.runAfter(2 * day))).toEqual([])
+  await stage.runAfter(hour)
   stage.addFeedback([
     undated,
     entry('c', '/c', { age: null }),
     entry('d', '/d', { age: null, comment: 'A dead link.' }),
   ])
   const runs: RunResult[] = []
-  for (const pause of [7 * day, hour, hour]) runs.push(await stage.runAfter(pause, { inputs: { 'max-jobs': '1' } }))
+  const inputs = { 'max-jobs': '1' }
+  for (const pause of [7 * day, hour, hour, hour]) runs.push(await stage.runAfter(pause, { inputs }))
   expect(runs.map((run) => [findCreations(run).length, run.report.end])).toEqual([
+    [1, 'partly-done'],
     [1, 'partly-done'],
     [1, 'done'],
     [0, 'nothing-new'],
   ])
+  expect(countSendings(...runs)).toEqual({ c: 1, d: 2 })
 })
 
 test('what is older than max-age is left out, and stands under skipped with that reason', async () => {
