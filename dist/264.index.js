@@ -1423,7 +1423,7 @@ function recordScan(ledger, read) {
     const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start);
     const reopened = new Set([...(ledger.asked ?? []), ...retried.flatMap(({ entryIds }) => entryIds)]);
     const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) };
-    const isUndatedDue = retried.length > 0 || scan.done.length < read.done.length;
+    const isUndatedDue = read.isUndatedWaiting || retried.length > 0 || scan.done.length < read.done.length;
     const before = ledger.scans[scan.filters] ?? { done: [] };
     const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]));
     const dated = recordDated(ledger, before, scan, reads);
@@ -1685,6 +1685,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   Kw: () => (/* binding */ patchFixes),
 /* harmony export */   LG: () => (/* binding */ mapValues),
 /* harmony export */   M1: () => (/* binding */ addRepositories),
+/* harmony export */   SR: () => (/* binding */ rescanUndated),
 /* harmony export */   VD: () => (/* binding */ forgetFailures),
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
@@ -1768,13 +1769,16 @@ function countOutcome(ledger, before, state) {
 function reopenWindow(ledger, fix, at) {
     const { oldest } = fix;
     if (oldest === null)
-        return ledger;
+        return rescanUndated(ledger);
     const reopen = (scan) => ({
         ...scan,
         oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest),
         reopened: { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) },
     });
     return { ...ledger, scans: mapValues(ledger.scans, reopen) };
+}
+function rescanUndated(ledger) {
+    return { ...ledger, scans: mapValues(ledger.scans, (scan) => ({ ...scan, undated: undefined })) };
 }
 function rememberDone(ledger, ids) {
     if (ids.length === 0)
@@ -4261,7 +4265,9 @@ function isTaken({ fixes }, { id, entryIds }) {
     return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
 function sendNow(ledger, keys) {
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) });
+    const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key));
+    const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) };
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(isUndated ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
 }
 function retryFix(ledger, one, now) {
     const entryIds = listRetried(ledger, one);
@@ -6844,6 +6850,9 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const old = outgrown.map(({ id, path, createdAt }) => {
         return { id, page: (0,doc_path/* parseDocPath */.pU)(path), at: (0,entry_time/* parseTime */.p)(createdAt) ?? 0 };
     });
+    const isUndatedWaiting = listDecided('dispatched', 'deferred', 'open-fix')
+        .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
+        .some(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt) === null);
     const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries);
     const { complete, partial } = counted;
     const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
@@ -6851,7 +6860,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
         ...commands,
         { type: 'entries-outgrown', entries: old, from, now },
         { type: 'queue-kept', found, gone: listGone(ledger, collected) },
-        recordRead(collected, new Set([...collected.known, ...left]), partial),
+        recordRead(collected, new Set([...collected.known, ...left]), partial, isUndatedWaiting),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
         ...(0,returns/* countMerged */.uu)(context, collected, byPage),
     ];
@@ -6870,7 +6879,7 @@ function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
     });
     return gone.map(({ id }) => id);
 }
-function recordRead(collected, done, tally) {
+function recordRead(collected, done, tally, isUndatedWaiting) {
     const { plan, walks, candidates, votes, fresh, gap } = collected;
     const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
@@ -6886,7 +6895,7 @@ function recordRead(collected, done, tally) {
         add(id, at);
     return {
         type: 'scan-read',
-        scan: { filters, start, reach, walks, tally, gap, oldestWaiting, window, done: [...done] },
+        scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
     };
 }
 function countEntries({ count: collected, handled, fresh, votes }, filtered) {
