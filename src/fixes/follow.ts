@@ -84,7 +84,7 @@ export async function follow(
     const time = count(Math.round((shown - start) / 1000), 'second')
     world.log.info(safe`${left.length === 0 ? safe`All jobs ended` : running} after ${time}.`)
   }
-  if (!world.stop.aborted) await recordPulls(context, 'stage')
+  if (found > 0 && !world.stop.aborted) await recordPulls(context, 'stage')
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running, which the next run will follow.`)
   return undefined
 }
