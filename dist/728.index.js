@@ -936,7 +936,7 @@ async function follow(context, fixes, spent, last = 'commit') {
         const time = (0,safe_text/* count */.U9)(Math.round((shown - start) / 1000), 'second');
         world.log.info((0,safe_text/* safe */.gB) `${left.length === 0 ? (0,safe_text/* safe */.gB) `All jobs ended` : running} after ${time}.`);
     }
-    if (!world.stop.aborted)
+    if (found > 0 && !world.stop.aborted)
         await recordPulls(context, 'stage');
     if (left.length > 0)
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
