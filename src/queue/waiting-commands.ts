@@ -29,10 +29,10 @@ export const waitingRules = {
     const waiting = {
       at: now,
       clusters: listed,
-      entries: sumEntries(clusters),
+      entries: clusters.reduce((sum, { entries }) => sum + entries, 0),
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: clusters.length - listed.length,
-      unapproved: countUnapproved(clusters) || undefined,
+      unapproved: clusters.filter(({ reason }) => reason.code === 'not-approved').length || undefined,
     }
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
@@ -48,18 +48,15 @@ export const waitingRules = {
 
 /** A run that sends only what was asked for does not say what the others wait for. */
 function keepReason(found: Waiting, { clusters }: Ledger['waiting']): Waiting {
-  const { decision, reason } = clusters.find(({ key }) => key === found.key) ?? found
-  return { ...found, decision, reason }
+  const { reason } = clusters.find(({ key, decision }) => key === found.key && decision === found.decision) ?? found
+  return { ...found, reason }
 }
 
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
 const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
 
-const countUnapproved = (clusters: readonly Waiting[]): number =>
-  clusters.filter(({ reason }) => reason.code === 'not-approved').length
 export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? 0
 export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
 export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
 export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))
-const sumEntries = (clusters: readonly Waiting[]): number => clusters.reduce((sum, { entries }) => sum + entries, 0)
