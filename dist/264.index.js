@@ -7149,10 +7149,10 @@ const waitingRules = {
         const waiting = {
             at: now,
             clusters: listed,
-            entries: sumEntries(clusters),
+            entries: clusters.reduce((sum, { entries }) => sum + entries, 0),
             oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map((cluster) => cluster.oldest)) ?? null,
             more: clusters.length - listed.length,
-            unapproved: countUnapproved(clusters) || undefined,
+            unapproved: clusters.filter(({ reason }) => reason.code === 'not-approved').length || undefined,
         };
         const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 });
         return isSame && page === queuePage ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, waiting, queuePage: page || undefined });
@@ -7166,17 +7166,15 @@ const waitingRules = {
     },
 };
 function keepReason(found, { clusters }) {
-    const { decision, reason } = clusters.find(({ key }) => key === found.key) ?? found;
-    return { ...found, decision, reason };
+    const { reason } = clusters.find(({ key, decision }) => key === found.key && decision === found.decision) ?? found;
+    return { ...found, reason };
 }
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 const sortWaiting = (clusters) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
-const countUnapproved = (clusters) => clusters.filter(({ reason }) => reason.code === 'not-approved').length;
 const countToApprove = ({ waiting }) => waiting.unapproved ?? 0;
 const countGroups = ({ waiting }) => waiting.clusters.length + waiting.more;
 const listNext = ({ waiting }) => sortWaiting(waiting.clusters);
 const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1));
-const sumEntries = (clusters) => clusters.reduce((sum, { entries }) => sum + entries, 0);
 
 
 /***/ }),
