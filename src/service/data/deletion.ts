@@ -25,6 +25,10 @@ const batch = 1000
 /** Between two of them, in milliseconds: whoever waits for SQLite's write lock looks for it that often, at least. */
 const pause = 60
 
+async function letOthersWrite({ kind }: Database): Promise<void> {
+  if (kind === 'sqlite') await sleep(pause)
+}
+
 /**
  * While an active job's prompt quotes one of the entries, every one is kept, because prompts are found by their entries. For the same
  * reason the prompts go first: what is cut short can be repeated, and then finds what is left.
@@ -36,23 +40,27 @@ export async function deleteEntries(
   by: Author,
 ): Promise<Deletion> {
   const chosen = await choose(database.queries, projectId, selection)
-  const deletion = { entries: 0, prompts: 0, active: 0 }
-  if (chosen.length === 0 && selection !== 'all') return deletion
-  for (let start = 0; start === 0 || start < chosen.length; start += batch) {
-    if (start > 0) await sleep(pause)
-    await database.transaction(async (transaction) => {
-      if (start === 0) Object.assign(deletion, await deletePrompts(transaction, projectId, chosen, selection))
-      if (deletion.active > 0) return
-      const ids = chosen.slice(start, start + batch).map(({ id }) => id)
-      deletion.entries += await deleteBatch(transaction, projectId, ids)
-      // An address is readers' data as well.
-      const kind = selection === 'all' ? 'project' : 'id' in selection ? `ID ${selection.id}` : 'email address'
-      const record = { ...by, projectId, action: 'entries deleted', subject: `${deletion.entries} by ${kind}` }
-      await updateAudit(transaction, record)
-    })
-    if (deletion.active > 0) break
+  if (chosen.length === 0 && selection !== 'all') return { entries: 0, prompts: 0, active: 0 }
+  // An address is readers' data as well.
+  const kind = selection === 'all' ? 'project' : 'id' in selection ? `ID ${selection.id}` : 'email address'
+  let start = 0
+  let entries = 0
+  const deleteNext = async (transaction: InTransaction) => {
+    const ids = chosen.slice(start, start + batch).map(({ id }) => id)
+    start += batch
+    entries += await deleteBatch(transaction, projectId, ids)
+    await updateAudit(transaction, { ...by, projectId, action: 'entries deleted', subject: `${entries} by ${kind}` })
   }
-  return deletion
+  const { prompts, active } = await database.transaction(async (transaction) => {
+    const found = await deletePrompts(transaction, projectId, chosen, selection)
+    if (found.active === 0) await deleteNext(transaction)
+    return found
+  })
+  while (active === 0 && start < chosen.length) {
+    await letOthersWrite(database)
+    await database.transaction(deleteNext)
+  }
+  return { entries, prompts, active }
 }
 
 async function deleteBatch(transaction: InTransaction, projectId: string, ids: readonly string[]): Promise<number> {
@@ -172,7 +180,7 @@ export async function deleteOld(
       }
       return deleted.length
     })
-    await sleep(pause)
+    await letOthersWrite(database)
   }
   const old = queries.selectFrom('job').select('id').where('created_at', '<', before).where('status', '!=', 'active')
   await queries.deleteFrom('job_output').where('job_id', 'in', old).execute()
