@@ -5,7 +5,6 @@ import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import {
   isHere,
   listJobRepositories,
-  type PullLink,
   parsePullLink,
   type RepositoryName,
   readPullAddress,
@@ -135,7 +134,7 @@ export async function recordPulls(context: Context, how: 'commit' | 'stage'): Pr
   const { repository } = world.place
   const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && isHere(one.prLink, repository))
   const listed = isNew ? await world.pulls.listLatest().catch(ignoreKnown) : undefined
-  const reads = listed?.map((pull) => toPullRead(pull, pull.link, repository, world.now())) ?? []
+  const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? []
   // Their titles; the log has them already.
   await session.stage(reads.filter(({ state }) => state === 'open'))
   await record(context, reads, how)
@@ -143,8 +142,7 @@ export async function recordPulls(context: Context, how: 'commit' | 'stage'): Pr
 
 /** Titles of another repository may be private. */
 export function toPullRead(
-  { title, state, closedAt, updatedAt }: PullRequest,
-  prLink: PullLink,
+  { link: prLink, title, state, closedAt, updatedAt }: PullRequest,
   tracking: RepositoryName,
   now: number,
 ) {

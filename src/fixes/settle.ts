@@ -78,14 +78,14 @@ async function readPulls({ world, session, inputs }: Context) {
     const found = isAsked ? await readAlone(String(number)) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return isMissing ? unreadable : []
-    const hasMoved = !isHere(pull.link, prLink.repository)
-    const link = hasMoved ? pull.link : prLink
+    const { link } = pull
+    const hasMoved = !isHere(link, prLink.repository)
     const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
     const isReviewed = usesReview && pull.state === 'open' && isOurs
     const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) } as const
     return [
       ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link } as const] : []),
-      toPullRead(pull, link, tracking, now),
+      toPullRead(pull, tracking, now),
       ...(isReviewed ? [seen] : []),
     ]
   }
@@ -149,8 +149,7 @@ export function settleUncertain(
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
     if (found) {
-      const { link } = found
-      return [{ type: 'pull-adopted', fixId, prLink: link, now }, toPullRead(found, link, tracking, now)]
+      return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)]
     }
     const age = asked - at
     const [unclear] = marked
