@@ -980,11 +980,11 @@ async function recordPulls(context, how) {
     const { repository } = world.place;
     const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
     const listed = isNew ? await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd) : undefined;
-    const reads = listed?.map((pull) => toPullRead(pull, pull.link, repository, world.now())) ?? [];
+    const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? [];
     await session.stage(reads.filter(({ state }) => state === 'open'));
     await (0,step_context/* record */.g1)(context, reads, how);
 }
-function toPullRead({ title, state, closedAt, updatedAt }, prLink, tracking, now) {
+function toPullRead({ link: prLink, title, state, closedAt, updatedAt }, tracking, now) {
     const shown = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(title) : undefined;
     return { type: 'pull-read', prLink, title: shown, state, closedAt, updatedAt, now };
 }
@@ -1801,14 +1801,14 @@ async function readPulls({ world, session, inputs }) {
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return isMissing ? unreadable : [];
-        const hasMoved = !(0,github_names/* isHere */.nw)(pull.link, prLink.repository);
-        const link = hasMoved ? pull.link : prLink;
+        const { link } = pull;
+        const hasMoved = !(0,github_names/* isHere */.nw)(link, prLink.repository);
         const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
         const isReviewed = usesReview && pull.state === 'open' && isOurs;
         const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) };
         return [
             ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : []),
-            toPullRead(pull, link, tracking, now),
+            toPullRead(pull, tracking, now),
             ...(isReviewed ? [seen] : []),
         ];
     };
@@ -1859,8 +1859,7 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
         const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
         const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
         if (found) {
-            const { link } = found;
-            return [{ type: 'pull-adopted', fixId, prLink: link, now }, toPullRead(found, link, tracking, now)];
+            return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)];
         }
         const age = asked - at;
         const [unclear] = marked;
