@@ -47,7 +47,6 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
   let turn: Promise<unknown> = Promise.resolve()
   let lastNotice = Number.NEGATIVE_INFINITY
   let wasAccepted = false
-  let limited = 0
 
   const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log })
   octokit.hook.wrap('request', (request, asked) => {
@@ -75,8 +74,7 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     if (notifies(asked)) lastNotice = steady()
     if (isSendError(cause, 'stopped')) throw GitHubError.stopped(name, isRead(asked))
     const failure = { status: answer?.status, cause }
-    const limit = answer && findWait(answer, isGraphql(asked), now(), minute * 2 ** limited)
-    limited = limit === undefined ? 0 : limited + 1
+    const limit = answer && findWait(answer, isGraphql(asked), now())
     if (answer && limit !== undefined) closeGate(gate, steady() + limit, answer.status)
     else if (reply && reply.status < 300) {
       wasAccepted = true
@@ -164,8 +162,8 @@ function toResponse({ status, headers, body }: Answer, isRaw: boolean) {
 const minute = 60_000
 const limitWords = /rate.?limit|abuse detection/i
 
-/** In GitHub's documented order. `least`: doubles each time that GitHub names no end. */
-function findWait({ status, headers, body }: Answer, isGraphql: boolean, now: number, least: number) {
+/** In GitHub's documented order. */
+function findWait({ status, headers, body }: Answer, isGraphql: boolean, now: number) {
   const told = isGraphql && status === 200 ? findGraphqlLimit(parseJson(body)) : undefined
   if (told === undefined && status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)
@@ -173,7 +171,7 @@ function findWait({ status, headers, body }: Answer, isGraphql: boolean, now: nu
   const reset = Number(headers['x-ratelimit-reset'])
   const isUsedUp = headers['x-ratelimit-remaining'] === '0'
   if ((isUsedUp || told === 'primary') && reset > 0) return Math.max(1000, reset * 1000 - answeredAt(headers, now))
-  return told !== undefined || status === 429 || limitWords.test(messageOf(body)) ? least : undefined
+  return told !== undefined || status === 429 || limitWords.test(messageOf(body)) ? minute : undefined
 }
 
 function findGraphqlLimit(data: unknown) {

@@ -132,14 +132,6 @@ describe('limits', () => {
     }
   })
 
-  test('without a hint, each wait is twice the one before, until it is too long', async () => {
-    const { client, sent, sleeps } = createScripted([{ status: 403, data: secondary }])
-    expect(await errorOf(read(client))).toMatchObject({ kind: 'limited' })
-    expect([sent.length, sleeps]).toEqual([3, [60_000, 120_000]])
-    expect(await errorOf(read(client))).toMatchObject({ kind: 'limited' })
-    expect(sent.length).toBe(3)
-  })
-
   const graphql = (client: GitHubClient) => client.graphql('query{viewer{login}}')
   const named = (error: object, more = {}): Line => ({ data: { errors: [error], ...more } })
   const reset = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(42) }
