@@ -97,8 +97,7 @@ export async function* run(
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   // GitHub may take minutes to notify people: the last job is recorded first.
-  const how = wantsHandOver(inputs) ? 'commit' : 'stage'
-  const followed = await follow(context, active, dispatched, how)
+  const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage')
   yield { followed }
   if (followed?.fatal) return
 

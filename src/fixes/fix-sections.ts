@@ -112,8 +112,9 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   if (!judged) return []
   const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged
   const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted finding')}` : []
-  const answers = topics && phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
-  const answered = answers || describeUnanswered(judged)
+  const answered = topics
+    ? phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
+    : describeUnanswered(judged)
   const check = unstarted ? phrase`no check ran: ${notStarted[unstarted]}` : []
   return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}${but}`, answered, check])
 }

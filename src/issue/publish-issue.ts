@@ -69,8 +69,9 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
   if (isShown || world.stop.aborted) return
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole)) {
-    const shorten = safe`the text that people wrote above it leaves no room: shorten that text`
-    const why = isWithin(whole, maxBody) ? safe`the next run tries again` : shorten
+    const why = isWithin(whole, maxBody)
+      ? safe`the next run tries again`
+      : safe`shorten the text above it, which leaves no room`
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
   }
   tracked.issue = { ...latest, body: held }

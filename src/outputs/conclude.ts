@@ -38,8 +38,6 @@ import {
   type Step,
 } from './report.ts'
 
-const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
-
 export function conclude(
   result: RunResult,
   { inputs, place, log, stopped }: { inputs: Inputs; place: RunContext; log: Log; stopped: boolean },
@@ -91,7 +89,7 @@ export function conclude(
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
   else if (failure) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(dryRun ? dryLine : safe`${head}: ${rest}`)
+  else log.info(dryRun ? safe`Done: this was a dry run, so nothing was created or written.` : safe`${head}: ${rest}`)
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const

@@ -128,7 +128,7 @@ test('where people’s own text leaves no room, the log says what to do, and the
   stage.github.openIssue({ title: 'Feedback', body: notes })
   const run = await stage.run()
   expect([run.code, stage.github.getIssue(1).body]).toEqual([0, notes])
-  expect(run.log).toContain('the text that people wrote above it leaves no room: shorten that text')
+  expect(run.log).toContain('shorten the text above it, which leaves no room')
 })
 
 test('what a person writes above our text stays, in our own issue too', async () => {

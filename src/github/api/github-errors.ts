@@ -55,7 +55,6 @@ export class GitHubError extends KnownError {
 
   /** `limit`: milliseconds. */
   static gaveUp(name: SafeText, isRead: boolean, failure: FailureDetails, limit: number | undefined): GitHubError {
-    const lost = safe`Nothing is lost: the next run continues.`
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`
       return new GitHubError(
@@ -84,6 +83,7 @@ function detail({ status, cause }: FailureDetails) {
 const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
   [/\blocked\b/i, safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
   [/\barchived\b/i, safe`The repository is archived: unarchive it, or disable this workflow.`],
+  [/\bmore than \d+ comments/i, safe`GitHub takes no more comments there: name a new issue in \`tracking-issue\`.`],
   [
     /IP allow list/i,
     safe`Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
@@ -94,17 +94,17 @@ function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolea
   const known = reasons.find(([pattern]) => pattern.test(said))
   if (known) return known[1]
   if (status === 401)
-    return wasAccepted
-      ? safe`The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
-      : safe`Check \`github-token\`: it is missing, expired or revoked.`
+    return wasAccepted ? safe`${expired} ${lost}` : safe`Check \`github-token\`: it is missing, expired or revoked.`
   if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
     return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
   const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])
-  if (lacking) return safe`The token lacks ${lacking}: give the job ${permissions}. ${see('permissions')}`
-  return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${see('permissions')}`
+  const give = lacking
+    ? safe`The token lacks ${lacking}: give the job ${permissions}.`
+    : safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
+  return safe`${give} ${see('permissions')}`
 }
 
 /** Such as `issues=write; pull_requests=write`, of which one will do. */
@@ -115,8 +115,8 @@ function findNeeded(accepted = '') {
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
-const lifetime = safe`the token of a GitHub App lasts one hour`
-const renewed = safe`keep \`wait\` shorter. Nothing is lost: the next run continues.`
+const expired = safe`The token expired or was revoked during this run: a GitHub App’s lasts one hour, so keep \`wait\` shorter.`
+const lost = safe`Nothing is lost: the next run continues.`
 
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {

@@ -11,6 +11,7 @@ test('where GitHub says why, so does the remedy', () => {
   const refuse = (message: string, headers = {}) =>
     GitHubError.refused(safe`POST /x`, { status: 403, headers, body: JSON.stringify({ message }) }, true).remedy
   expect(refuse('Repository was archived so is read-only.')).toContain('unarchive it')
+  expect(refuse('Commenting is disabled on issues with more than 2500 comments')).toContain('`tracking-issue`')
   expect(refuse('Although you have access, `acme` has an IP allow list enabled.')).toContain('IP allow list')
   expect(refuse('', { 'x-github-sso': 'required; url=https://github.com/orgs/acme/sso' })).toContain('single sign-on')
   const lacking = (accepted: string) =>
