@@ -132,7 +132,6 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Kno
         return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
     }
     static gaveUp(name, isRead, failure, limit) {
-        const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues.`;
         if (limit !== undefined) {
             const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`;
             return new GitHubError('limited', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${lost} Run less often, or use a token with a higher limit.`, failure);
@@ -154,6 +153,7 @@ function detail({ status, cause }) {
 const reasons = [
     [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
     [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
+    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub takes no more comments there: name a new issue in \`tracking-issue\`.`],
     [
         /IP allow list/i,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
@@ -164,9 +164,7 @@ function remedyOf({ status, headers }, said, wasAccepted) {
     if (known)
         return known[1];
     if (status === 401)
-        return wasAccepted
-            ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: ${lifetime}, so ${renewed}`
-            : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+        return wasAccepted ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${expired} ${lost}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
     if ([301, 307, 308].includes(status))
@@ -174,9 +172,10 @@ function remedyOf({ status, headers }, said, wasAccepted) {
     if (status !== 403)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
     const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions']);
-    if (lacking)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token lacks ${lacking}: give the job ${permissions}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+    const give = lacking
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token lacks ${lacking}: give the job ${permissions}.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${give} ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
 }
 function findNeeded(accepted = '') {
     const found = accepted.matchAll(/(?<=^|; ?)(contents|issues|pull_requests)=(read|write)(?=;|$)/g);
@@ -184,8 +183,8 @@ function findNeeded(accepted = '') {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(names, ' or ');
 }
 const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const lifetime = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the token of a GitHub App lasts one hour`;
-const renewed = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `keep \`wait\` shorter. Nothing is lost: the next run continues.`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App’s lasts one hour, so keep \`wait\` shorter.`;
+const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run continues.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))

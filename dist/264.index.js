@@ -2308,8 +2308,9 @@ function describeReview(ledger, group, links) {
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
     const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
-    const answers = topics && (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`;
-    const answered = answers || describeUnanswered(judged);
+    const answered = topics
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`
+        : describeUnanswered(judged);
     const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .notStarted */ .DY[unstarted]}` : [];
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
@@ -3827,8 +3828,9 @@ async function publish(context, withTrouble = false) {
         return;
     const held = await world.tracking.updateIssue(issue.number, whole);
     if (!(0,hidden_line/* isSameBody */.ZP)(held, whole)) {
-        const shorten = (0,safe_text/* safe */.gB) `the text that people wrote above it leaves no room: shorten that text`;
-        const why = (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD) ? (0,safe_text/* safe */.gB) `the next run tries again` : shorten;
+        const why = (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD)
+            ? (0,safe_text/* safe */.gB) `the next run tries again`
+            : (0,safe_text/* safe */.gB) `shorten the text above it, which leaves no room`;
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
     }
     tracked.issue = { ...latest, body: held };
@@ -9161,7 +9163,6 @@ function createGitHubClient(options) {
     let turn = Promise.resolve();
     let lastNotice = Number.NEGATIVE_INFINITY;
     let wasAccepted = false;
-    let limited = 0;
     const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log });
     octokit.hook.wrap('request', (request, asked) => {
         asked.headers = { ...version, ...asked.headers };
@@ -9190,8 +9191,7 @@ function createGitHubClient(options) {
         if (isSendError(cause, 'stopped'))
             throw github_errors/* GitHubError */.y_.stopped(name, isRead(asked));
         const failure = { status: answer?.status, cause };
-        const limit = answer && findWait(answer, isGraphql(asked), now(), minute * 2 ** limited);
-        limited = limit === undefined ? 0 : limited + 1;
+        const limit = answer && findWait(answer, isGraphql(asked), now());
         if (answer && limit !== undefined)
             closeGate(gate, steady() + limit, answer.status);
         else if (reply && reply.status < 300) {
@@ -9271,7 +9271,7 @@ function toResponse({ status, headers, body }, isRaw) {
 }
 const minute = 60_000;
 const limitWords = /rate.?limit|abuse detection/i;
-function findWait({ status, headers, body }, isGraphql, now, least) {
+function findWait({ status, headers, body }, isGraphql, now) {
     const told = isGraphql && status === 200 ? findGraphqlLimit((0,parse_json/* parseJson */.q)(body)) : undefined;
     if (told === undefined && status !== 403 && status !== 429)
         return undefined;
@@ -9282,7 +9282,7 @@ function findWait({ status, headers, body }, isGraphql, now, least) {
     const isUsedUp = headers['x-ratelimit-remaining'] === '0';
     if ((isUsedUp || told === 'primary') && reset > 0)
         return Math.max(1000, reset * 1000 - answeredAt(headers, now));
-    return told !== undefined || status === 429 || limitWords.test((0,github_errors/* messageOf */.bD)(body)) ? least : undefined;
+    return told !== undefined || status === 429 || limitWords.test((0,github_errors/* messageOf */.bD)(body)) ? minute : undefined;
 }
 function findGraphqlLimit(data) {
     if (typeof data !== 'object' || data === null)

@@ -325,7 +325,6 @@ function buildSkipped({ entries: { skipped } }, budget) {
 
 
 
-const dryLine = (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.`;
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
     const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
@@ -378,7 +377,7 @@ function conclude(result, { inputs, place, log, stopped }) {
     else if (failure)
         log.error((0,safe_text/* safe */.gB) `${failure.what} ${failure.remedy}`);
     else
-        log.info(dryRun ? dryLine : (0,safe_text/* safe */.gB) `${head}: ${rest}`);
+        log.info(dryRun ? (0,safe_text/* safe */.gB) `Done: this was a dry run, so nothing was created or written.` : (0,safe_text/* safe */.gB) `${head}: ${rest}`);
     const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0;
     if (jobFailure)
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
@@ -2261,8 +2260,7 @@ async function* run(given, template, world, name, edited) {
     const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
-    const how = wantsHandOver(inputs) ? 'commit' : 'stage';
-    const followed = await follow(context, active, dispatched, how);
+    const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage');
     yield { followed };
     if (followed?.fatal)
         return;
