@@ -278,7 +278,7 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[]) {
   for (const planned of [...clusters.filter(isSent), ...others.slice(0, othersShown)])
     log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
-  if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
+  if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the report lists them all.`)
 }
 
 /** A first run may have thousands. */
