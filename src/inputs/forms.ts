@@ -29,7 +29,7 @@ export const onOrOff = {
 }
 
 export const describeDuration = (first: SafeText): SafeText =>
-  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months or years), or plain seconds such as \`15\``
+  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months), or plain seconds such as \`15\``
 
 /** @param least milliseconds */
 export function duration(least: number) {
