@@ -6971,7 +6971,7 @@ function logPlan({ log }, clusters) {
         log.info((0,safe_text/* safe */.gB) `${verbs[planned.decision] ?? (0,safe_text/* safe */.gB) `Queued`} ${(0,step_context/* nameFix */.Dn)(planned.cluster)}: ${describeDecision(planned)}`);
     const more = others.length - othersShown;
     if (more > 0)
-        log.info((0,safe_text/* safe */.gB) `… and ${(0,safe_text/* count */.U9)(more, 'more group')}; the summary and the report list them all.`);
+        log.info((0,safe_text/* safe */.gB) `… and ${(0,safe_text/* count */.U9)(more, 'more group')}; the report lists them all.`);
 }
 const maxClusters = 200;
 function createShownWords({ quotes }, { entries, filtered }, kept) {

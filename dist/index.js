@@ -630,7 +630,7 @@ const onOrOff = {
     good: 'true',
     bad: 'yes',
 };
-const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
+const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months), or plain seconds such as \`15\``;
 function duration(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
     const parse = (given) => parseDuration(given, least);
