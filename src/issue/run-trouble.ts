@@ -66,7 +66,7 @@ const causes: Readonly<Record<Trouble['code'], (status: number) => readonly [wha
         ],
   'github-unreachable': () => [
     safe`GitHub cannot be reached or returns no usable response`,
-    safe`See https://www.githubstatus.com.`,
+    safe`See githubstatus.com.`,
   ],
   'github-limited': () => [
     safe`GitHub’s rate limit is used up`,

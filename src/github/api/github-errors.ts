@@ -66,7 +66,7 @@ export class GitHubError extends KnownError {
     }
     const what = safe`GitHub could not be reached for ${name}${detail(failure)}.`
     const kind = isRead ? 'unreachable' : 'unanswered'
-    return new GitHubError(kind, what, safe`${lost} See https://www.githubstatus.com.`, failure)
+    return new GitHubError(kind, what, safe`${lost} See githubstatus.com.`, failure)
   }
 }
 
