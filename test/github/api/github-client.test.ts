@@ -301,8 +301,7 @@ describe('an error says', () => {
   const where = 'GET /repos/acme/docs/issues/1'
   const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review: `issues: read`)'
-  const unreachable = (why: string) =>
-    `GitHub could not be reached for ${where}${why}. ${next} See githubstatus.com.`
+  const unreachable = (why: string) => `GitHub could not be reached for ${where}${why}. ${next} See githubstatus.com.`
 
   test.each<[string, Line, string]>([
     [
