@@ -138,7 +138,7 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Kno
         }
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${name}${detail(failure)}.`;
         const kind = isRead ? 'unreachable' : 'unanswered';
-        return new GitHubError(kind, what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${lost} See https://www.githubstatus.com.`, failure);
+        return new GitHubError(kind, what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${lost} See githubstatus.com.`, failure);
     }
 }
 function unusable(what, remedy, failure) {

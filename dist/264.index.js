@@ -4037,7 +4037,7 @@ const causes = {
         ],
     'github-unreachable': () => [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `See https://www.githubstatus.com.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `See githubstatus.com.`,
     ],
     'github-limited': () => [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s rate limit is used up`,
