@@ -5,7 +5,7 @@ import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
 import lists from './words.json' with { type: 'json' }
 
-/** UTF-16 units; whoever writes more has more to say. */
+/** UTF-16 units; a longer text says more. */
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 }
@@ -82,17 +82,19 @@ function isPlay(text: string): boolean {
   return words.length <= 6 && words.some(isMash) && words.every(isOnKeys)
 }
 
-const rows = ['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
-const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
+const rows = [
+  ...['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'],
+  ...['йцукенгшщзхъ', 'фывапролджэ', '1234567890'],
+]
 
 function isOnRow(word: string): boolean {
-  return allRows.some((row) => [...word].every((key) => row.includes(key)))
+  return rows.some((row) => [...word].every((key) => row.includes(key)))
 }
 
 /** Neighbouring keys, a few over and over, or too many consonants. */
 function isMash(word: string): boolean {
   if (/^\d+$/u.test(word)) return false
-  const run = new Set(word).size >= Math.min(4, word.length) && allRows.some((row) => isRun(word, row))
+  const run = new Set(word).size >= Math.min(4, word.length) && rows.some((row) => isRun(word, row))
   if (run) return word.length >= 4 || (word.length === 3 && /^(?:[^aeiou]{3}|asd|qwe)$/u.test(word))
   if (/^(?:[asdfg]{5,}|[hjkl]{4,}|[zxcv]{4,}|[qwe]{5,}|[asdfghjkl]{8,})$/u.test(word)) return true
   return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word)

@@ -33,7 +33,9 @@ if (values.triage) {
   process.exit(reportUnseen() ? 0 : 1)
 }
 if (values.train) {
-  await import('./triage/train.ts')
+  const { checkTraining, trainAgain } = await import('./triage/train.ts')
+  if (values.check) checkTraining()
+  else trainAgain()
   process.exit()
 }
 const { write = false, quick = false } = values

@@ -4,6 +4,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isFlagged } from '../../src/triage/entry/reason.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { type Label, loadLabelled, readLabelled } from '../bench/triage/labelled.ts'
+import { readRecord, recordNow } from '../bench/triage/train.ts'
 import { rating, snippet } from '../clusters/entries.ts'
 import { readCorpus, type Sample } from '../support/read-corpus.ts'
 
@@ -67,6 +68,10 @@ describe('texts of each filter, in twenty languages', () => {
 })
 
 describe('the weights as committed', () => {
+  test('are what a training on these texts writes', () => {
+    expect(recordNow(), 'run `npm run bench -- --train`, then `npm run build`').toEqual(readRecord())
+  })
+
   const texts = loadLabelled()
   const isOut = ({ text, helpful }: (typeof texts)[number]) => codeOf(rating('a', text, { helpful })) !== undefined
   const shareOf = (label: Label) => {

@@ -1,5 +1,6 @@
 // What stays, what is only a vote and what is set aside. A genuine complaint must stay, in any language.
 import { describe, expect, test } from 'vitest'
+import { classify } from '../../src/triage/entry/classifier.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { plain, rating, snippet } from '../clusters/entries.ts'
 import comments from './comments.json' with { type: 'json' }
@@ -84,4 +85,8 @@ test.each([
   'Käytössäni oleva levykuva ei käynnisty ohjeen jälkeen',
 ])('without positive evidence an entry stays: %s', (comment) => {
   expect(pleased(comment)).toEqual({ kind: 'worded' })
+})
+
+test('a blank line says no more than the end of a line', () => {
+  expect(classify('the link is dead.\n\ndelete the page')).toEqual(classify('the link is dead.\ndelete the page'))
 })

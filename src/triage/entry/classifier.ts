@@ -53,8 +53,9 @@ export function readTokens(text: string): string[] {
     const code = at < text.length ? text.charCodeAt(at) : blank
     if (isLetter(code)) continue
     if (at > start) tokens.push(text.slice(start, at))
-    // A full stop inside a name ends no sentence.
-    if (code !== blank) tokens.push(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at))
+    // A full stop inside a name ends no sentence; a blank line is one end.
+    const mark = code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at)
+    if (code !== blank && (mark !== '\n' || tokens.at(-1) !== mark)) tokens.push(mark)
     start = at + 1
   }
   return tokens
@@ -226,6 +227,5 @@ const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}
 
 /** An address only says that there is one, of mail or of the web. */
 export function readPlain(text: string): string {
-  if (!/https?:|www\.|@/.test(text)) return text
   return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '))
 }

@@ -1,6 +1,7 @@
 // Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run bench -- --train` writes
 // src/triage/entry/weights.bin; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { hashText } from '../../../src/text/hash.ts'
 import {
@@ -134,8 +135,15 @@ function descendOften(
   rounds: number,
   isKept?: Uint8Array,
 ): Model {
-  const models = seeds.map((seed) => descend(examples, common, rounds, seed, isKept))
-  const mean = (at: number) => models.reduce((sum, { weights }) => sum + (weights[at] as number), 0) / models.length
+  const numbers = new Map(common.map((row, at) => [row, at]))
+  const number = (part: Part): Numbered => {
+    const kept = part.map((group) => group.flatMap((row) => numbers.get(row) ?? []))
+    const values = part.flatMap((group, at) => Array((kept[at] ?? []).length).fill(1 / Math.sqrt(group.length)))
+    return { rows: Int32Array.from(kept.flat()), values: Float64Array.from(values) }
+  }
+  const numbered = examples.map(({ parts, target, isJoined }) => ({ parts: parts.map(number), target, isJoined }))
+  const models = seeds.map((seed) => descend(numbered, common.length, rounds, seed, isKept))
+  const mean = (at: number) => models.reduce((sum, weights) => sum + (weights[at] as number), 0) / models.length
   return { rows: common, weights: Float64Array.from({ length: common.length * count }, (_, at) => mean(at)) }
 }
 
@@ -144,25 +152,23 @@ interface Numbered {
   readonly values: Float64Array
 }
 
+interface NumberedExample extends Pick<Example, 'target' | 'isJoined'> {
+  readonly parts: readonly Numbered[]
+}
+
 /** Stochastic gradient descent with AdaGrad's steps: rare rows take larger ones. Weights that are not kept stay zero. */
 function descend(
-  examples: readonly Example[],
-  common: readonly number[],
+  examples: readonly NumberedExample[],
+  size: number,
   rounds: number,
   seed: number,
   isKept?: Uint8Array,
-): Model {
-  const numbers = new Map(common.map((row, at) => [row, at]))
-  const weights = new Float64Array(common.length * count)
+): Float64Array {
+  const weights = new Float64Array(size * count)
   const squares = new Float64Array(weights.length).fill(0.1)
   const sums = new Float64Array(count)
   const errors = new Float64Array(count)
 
-  const number = (part: Part): Numbered => {
-    const kept = part.map((group) => group.flatMap((row) => numbers.get(row) ?? []))
-    const values = part.flatMap((group, at) => Array((kept[at] ?? []).length).fill(1 / Math.sqrt(group.length)))
-    return { rows: Int32Array.from(kept.flat()), values: Float64Array.from(values) }
-  }
   const weigh = (part: Numbered) => {
     sums.fill(bias)
     for (let at = 0; at < part.rows.length; at += 1) {
@@ -191,7 +197,7 @@ function descend(
     for (let at = 0; at < part.rows.length; at += 1) move(part.rows[at] as number, part.values[at] as number)
   }
 
-  const shuffled = examples.map(({ parts, target, isJoined }) => ({ parts: parts.map(number), target, isJoined }))
+  const shuffled = [...examples]
   const shuffle = createShuffle(seed)
   for (let round = 0; round < rounds; round += 1) {
     shuffle(shuffled)
@@ -205,7 +211,7 @@ function descend(
       learn(scored.reduce((a, b) => (b.sum > a.sum ? b : a)).part, target, order)
     }
   }
-  return { rows: common, weights }
+  return weights
 }
 
 const furthest = 255
@@ -305,9 +311,37 @@ function check(examples: readonly Example[]): void {
     )
 }
 
-const examples = loadLabelled().map((text) => readExample(text, false))
-if (process.argv.includes('--check')) check(examples)
-else {
-  writeFileSync(new URL('../../../src/triage/entry/weights.bin', import.meta.url), train(examples))
+const weightsFile = new URL('../../../src/triage/entry/weights.bin', import.meta.url)
+const recordFile = new URL('trained.json', import.meta.url)
+
+const readExamples = () => loadLabelled().map((text) => readExample(text, false))
+
+/** Of all that decides the weights, and of the weights. */
+interface TrainingRecord {
+  readonly inputs: string
+  readonly weights: string
+}
+
+/** Of the last training. */
+export const readRecord = (): TrainingRecord => JSON.parse(readFileSync(recordFile, 'utf8'))
+
+/** As a training now would find its inputs: this file, and each text as the classifier reads it. */
+export function recordNow(examples: readonly Example[] = readExamples()): TrainingRecord {
+  const inputs = createHash('sha256').update(readFileSync(new URL(import.meta.url)))
+  inputs.update(JSON.stringify([bias, classNames, rows, knownBits]))
+  for (const { label, language, text, parts, tokens } of examples)
+    inputs.update(JSON.stringify([label, language, text, parts, tokens.flatMap(bitsOf)]))
+  const weights = createHash('sha256').update(readFileSync(weightsFile))
+  return { inputs: inputs.digest('hex'), weights: weights.digest('hex') }
+}
+
+export function trainAgain(): void {
+  const examples = readExamples()
+  writeFileSync(weightsFile, train(examples))
+  writeFileSync(recordFile, `${JSON.stringify(recordNow(examples), null, 2)}\n`)
   console.log(`trained on ${examples.length} texts`)
+}
+
+export function checkTraining(): void {
+  check(readExamples())
 }
