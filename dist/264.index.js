@@ -7784,8 +7784,9 @@ function readTokens(text) {
             continue;
         if (at > start)
             tokens.push(text.slice(start, at));
-        if (code !== blank)
-            tokens.push(code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at));
+        const mark = code === dot && isLetter(text.charCodeAt(at + 1)) ? '.x' : text.charAt(at);
+        if (code !== blank && (mark !== '\n' || tokens.at(-1) !== mark))
+            tokens.push(mark);
         start = at + 1;
     }
     return tokens;
@@ -7939,8 +7940,6 @@ function classify(text) {
 }
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 function readPlain(text) {
-    if (!/https?:|www\.|@/.test(text))
-        return text;
     return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '));
 }
 
@@ -8275,15 +8274,17 @@ function isPlay(text) {
     const isOnKeys = (word) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word));
     return words.length <= 6 && words.some(isMash) && words.every(isOnKeys);
 }
-const rows = ['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
-const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890'];
+const rows = [
+    ...['qwertyuiop', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'],
+    ...['йцукенгшщзхъ', 'фывапролджэ', '1234567890'],
+];
 function isOnRow(word) {
-    return allRows.some((row) => [...word].every((key) => row.includes(key)));
+    return rows.some((row) => [...word].every((key) => row.includes(key)));
 }
 function isMash(word) {
     if (/^\d+$/u.test(word))
         return false;
-    const run = new Set(word).size >= Math.min(4, word.length) && allRows.some((row) => isRun(word, row));
+    const run = new Set(word).size >= Math.min(4, word.length) && rows.some((row) => isRun(word, row));
     if (run)
         return word.length >= 4 || (word.length === 3 && /^(?:[^aeiou]{3}|asd|qwe)$/u.test(word));
     if (/^(?:[asdfg]{5,}|[hjkl]{4,}|[zxcv]{4,}|[qwe]{5,}|[asdfghjkl]{8,})$/u.test(word))
