@@ -1,9 +1,10 @@
 // A sync: from pending feedback to pull requests.
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
-import { follow, listActive } from './fixes/follow.ts'
+import { follow } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
+import { listActive } from './fixes/read-jobs.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs/inputs.ts'

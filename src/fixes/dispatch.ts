@@ -16,9 +16,10 @@ import {
   type StopReason,
 } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { follow, listActive, type Outcome, verifyJobPath } from './follow.ts'
+import { follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven, maxPrompt } from './queries.ts'
+import { listActive, type Outcome, verifyJobPath } from './read-jobs.ts'
 import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>

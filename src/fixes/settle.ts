@@ -11,9 +11,9 @@ import { type Context, record, type StopReason } from '../step-context.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './follow.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isOpen } from './queries.ts'
+import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
 
 /** GitHub's times are whole seconds. */
 const clockError = 1000

@@ -1,0 +1,148 @@
+// Reads jobs, and what became of their pull requests.
+import type { ReceivedJob } from '../docs-api/contract.ts'
+import { ignoreKnown } from '../errors/failure.ts'
+import type { PullRequest } from '../github/pulls/pull-requests.ts'
+import {
+  isHere,
+  listJobRepositories,
+  parsePullLink,
+  type RepositoryName,
+  readPullAddress,
+} from '../identifiers/github-names.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { secondPoll } from '../ledger/ledger-limits.ts'
+import { findFiles } from '../pages/fit-page.ts'
+import { findMarkers } from '../prompt/marker.ts'
+import { type Context, record, type StopReason } from '../step-context.ts'
+import { safe, sentence } from '../text/safe-text.ts'
+import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
+import { type Push, toTitle } from './fix.ts'
+import { clockSkew } from './match-pull.ts'
+
+const readTogether = 10
+const maxLink = 4000
+
+export type Outcome = { readonly commands: readonly LedgerCommand[]; readonly end?: StopReason | undefined }
+
+export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
+
+export async function readJobs(context: Context, fixes: readonly Fix[]): Promise<Outcome> {
+  const commands: LedgerCommand[] = []
+  for (let index = 0; index < fixes.length; index += readTogether) {
+    const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
+    const refused = read.find(({ end }) => end)
+    if (refused) return refused
+    for (const one of read) for (const command of one.commands) commands.push(command)
+  }
+  return { commands }
+}
+
+/** With what became of new pull requests by then. */
+export async function recordPulls(context: Context, how: 'commit' | 'stage'): Promise<void> {
+  const { world, session } = context
+  const { repository } = world.place
+  const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && isHere(one.prLink, repository))
+  const listed = isNew ? await world.pulls.listLatest().catch(ignoreKnown) : undefined
+  const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? []
+  // Their titles; the log has them already.
+  await session.stage(reads.filter(({ state }) => state === 'open'))
+  await record(context, reads, how)
+}
+
+/** Titles of another repository may be private. */
+export function toPullRead(
+  { link: prLink, title, state, closedAt, updatedAt }: PullRequest,
+  tracking: RepositoryName,
+  now: number,
+) {
+  const shown = isHere(prLink, tracking) ? toTitle(title) : undefined
+  return { type: 'pull-read', prLink, title: shown, state, closedAt, updatedAt, now } as const
+}
+
+async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> {
+  if (!fix.job) return { commands: [] }
+  const read = await world.service.getJob(fix.job.id)
+  const now = world.now()
+  const { serverUrl, repository } = world.place
+  const fixId = fix.id
+  switch (read.kind) {
+    case 'job': {
+      const { job } = read
+      const repositories = listJobRepositories(job, serverUrl)
+      const given = job.prLink ?? ''
+      const named = parsePullLink(given, serverUrl)
+      // The service may write the repository in another case.
+      const prLink =
+        named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
+      const isOther = given !== '' && !prLink
+      const rejectedLink = isOther ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
+      const { completedAt = now } = fix
+      const isOver = job.status === 'completed' && given === '' && now - completedAt >= secondPoll
+      const push = isOver ? await findPush(world, fix, job).catch(ignoreKnown) : undefined
+      const { run } = session
+      return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
+    }
+    case 'unreadable': {
+      const error = sentence(read.reason)
+      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] }
+    }
+    case 'refused': {
+      const reason = { code: 'service', error: sentence(read.reason) } as const
+      const cause = { code: 'service-refused', status: read.status } as const
+      return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } }
+    }
+    case 'stopped':
+      return { commands: [] }
+  }
+}
+
+const contactTries = 3
+const betweenTries = 20_000
+
+/** Verifies `job-path`, for about a minute. `tried`: earlier reads. @returns why creating ends */
+export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<StopReason | undefined> {
+  const { world, session, inputs } = context
+  for (let count = tried; count < contactTries; count++) {
+    if (count > 0) await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+    if (world.stop.aborted) return { reason: { code: 'stopped' } }
+    const read = await readJobs(context, listActive(session.ledger))
+    if (read.end) return read.end
+    await record(context, read.commands)
+    if (session.ledger.jobPathVerified) return undefined
+  }
+  return {
+    reason: { code: 'job-path' },
+    cause: { code: 'job-path' },
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+  }
+}
+
+const maxCommits = 5
+
+/** By the job's marker; or by no person, without a pull request, on a page of the fix. Undefined if it cannot be known. */
+async function findPush(
+  { pulls, place }: Context['world'],
+  fix: Fix,
+  { source }: ReceivedJob,
+): Promise<Push | undefined> {
+  const [repository] = listJobRepositories({ source }, place.serverUrl)
+  const since = fix.at - clockSkew
+  const usual = repository && (await pulls.listCommits(repository, { since }))
+  if (!repository || !usual) return undefined
+  const branch = source?.ref?.replace(/^refs\/heads\//, '')
+  const isOther = branch && branch !== place.defaultBranch
+  const named = isOther ? ((await pulls.listCommits(repository, { branch, since })) ?? []) : []
+  const commits = [...new Map([...usual, ...named].map((commit) => [commit.sha, commit])).values()]
+  const marked = commits.find(({ message }) => findMarkers(message).includes(fix.id))
+  if (marked) return { kind: 'pushed', commit: marked.sha }
+  const strange = commits.filter(({ isByPerson }) => !isByPerson)
+  let isClear = strange.length <= maxCommits
+  for (const { sha } of strange.slice(0, maxCommits)) {
+    const read = await pulls.readCommit(repository, sha)
+    if (read?.hasPull) continue
+    if (read && fix.pages.some((page) => findFiles(page, read.paths))) return { kind: 'pushed', commit: sha }
+    isClear = false
+  }
+  return isClear ? { kind: 'none' } : undefined
+}
