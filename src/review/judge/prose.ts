@@ -447,7 +447,7 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
   return isSwap && lost.length + come.length <= 4
 }
 
-const [secrets, keys, persons] = [compile('secrets', 'iu'), compile('keys', 'iu'), compile('persons', 'iu')]
+const [secrets, keys] = [compile('secrets', 'iu'), compile('keys', 'iu')]
 const reaching = compile('reaching', 'iu')
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
@@ -546,8 +546,7 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked', now) : []
   if (isForeign(text, language)) return as('text-unchecked', now)
   const isNamed = listExact(text).some((name) => !isPlainName(context, name))
-  const isLent = keys.test(text) && persons.test(text)
-  return isNamed || isLent || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
+  return isNamed || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
 }
 
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
