@@ -2004,7 +2004,7 @@ function isSwappedWithin(one, other) {
     const isSwap = more.length === 0 && to > at + 1 && old[at] === now[to] && old[to] === now[at];
     return isSwap && lost.length + come.length <= 4;
 }
-const [secrets, keys, persons] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu'), (0,patterns/* compile */.wE)('persons', 'iu')];
+const [secrets, keys] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu')];
 const prose_reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
 function isRisky(text, language) {
@@ -2081,8 +2081,7 @@ function judgeFresh(context, language, now) {
     if (prose_isForeign(text, language))
         return prose_as('text-unchecked', now);
     const isNamed = listExact(text).some((name) => !isPlainName(context, name));
-    const isLent = keys.test(text) && persons.test(text);
-    return isNamed || isLent || listTellings(now, language).length > 0 ? prose_as('instruction-new', now) : [];
+    return isNamed || listTellings(now, language).length > 0 ? prose_as('instruction-new', now) : [];
 }
 function listTellings({ text, kind }, language) {
     const has = (...classes) => hasWords(text, language, classes);
