@@ -66,15 +66,16 @@ export async function* run(
   yield { settled }
   if (settled?.fatal) return
 
+  const spent = { requests: 0 }
+  yield { spent }
+  const mayAsk = () => spent.requests < inputs['max-export-requests'] && ++spent.requests > 0
   if (!isWhole && starts === 'message') {
-    await sendMessages(context, (fix) => readEntries(world, fix))
+    await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
     return publish(context)
   }
 
-  const collected = await collect(context)
+  const collected = await collect(context, spent)
   yield { collected }
-  let left = inputs['max-export-requests'] - collected.requests
-  const mayAsk = () => left > 0 && left-- > 0
   if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
   if (!inputs['dry-run']) await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
   const { entries } = collected

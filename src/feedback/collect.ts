@@ -11,12 +11,12 @@ import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { describeGap, findGap } from './last-run.ts'
-import { readExport } from './read-export.ts'
+import { readExport, type Spent } from './read-export.ts'
 import { describeUnread, findUnread, listWalks, planScan, type ScanPlan } from './scan.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 
-export async function collect(context: Context) {
+export async function collect(context: Context, spent: Spent) {
   const { world, session, inputs } = context
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
@@ -31,7 +31,7 @@ export async function collect(context: Context) {
   const paused = session.ledger.exportNotBefore
   const waits = paused !== undefined && paused > world.now()
   const budget = inputs['max-export-requests']
-  const read = await readExport(world, filters, plan.walks, waits ? 0 : budget)
+  const read = await readExport(world, filters, plan.walks, waits ? 0 : budget, spent)
   const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
   const { reach = Number.NEGATIVE_INFINITY } = plan
   const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, Math.max(plan.from, reach))

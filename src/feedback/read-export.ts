@@ -11,11 +11,13 @@ import { holdsPrivate } from '../text/verbatim-checks.ts'
 import type { World } from '../world.ts'
 import { beginWalk, type Walk, type WalkRead } from './scan.ts'
 
-export async function readExport(world: World, filters: Filters, walks: readonly Walk[], budget: number) {
-  let requests = 0
+/** Mutable: a run that throws still reports what it asked for. */
+export type Spent = { requests: number }
+
+export async function readExport(world: World, filters: Filters, walks: readonly Walk[], budget: number, spent: Spent) {
   const limit = (most: number): Spend => {
-    const end = Math.min(budget, requests + most)
-    return () => requests < end && ++requests > 0
+    const end = Math.min(budget, spent.requests + most)
+    return () => spent.requests < end && ++spent.requests > 0
   }
   const turns = listTurns(walks, budget)
   const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
@@ -25,7 +27,7 @@ export async function readExport(world: World, filters: Filters, walks: readonly
   const known: Known = { entries: new Map(), paths: new Map() }
   for (const { kind, most } of turns) {
     const before = reads.get(kind)
-    if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue
+    if (before?.end !== 'paused' || notBefore !== undefined || spent.requests >= budget) continue
     const { walk } = before
     const spend = limit(most)
     const streams = await Promise.all(
@@ -52,7 +54,7 @@ export async function readExport(world: World, filters: Filters, walks: readonly
     const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages
     return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }]
   })
-  return { walks: results, entries, unique: known.entries, skipped, requests, notBefore }
+  return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore }
 }
 
 /** New entries first, with half of the budget kept for waiting walks; one that starvedRuns too long goes before them. */

@@ -1,6 +1,7 @@
 // What a run did, as its report says.
 import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
 import type { Collected } from '../feedback/collect.ts'
+import type { Spent } from '../feedback/read-export.ts'
 import { describeUnreadIn } from '../feedback/scan.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'
@@ -27,6 +28,7 @@ import type { RunContext } from '../world.ts'
 export type RunState = Readonly<{
   run: string
   settled?: StopReason | undefined
+  spent?: Spent
   collected?: Collected
   planned?: Planned
   previews?: Previews
@@ -75,7 +77,7 @@ export function buildReport(result: RunResult, fixes: readonly Fix[], place: Run
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
       redactions: countRedactions(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
       skipped: listSkipped(result),
-      requests: collected?.requests ?? 0,
+      requests: result.spent?.requests ?? 0,
       unread: collected?.unread?.reason ?? null,
     },
     clusters,

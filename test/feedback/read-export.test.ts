@@ -66,7 +66,7 @@ function createService({ entries, order = 'newest-first', size = 2, answer, curs
   const log = { warning: (line: string) => void warnings.push(line) }
   const world = { service: { getFeedback }, log, now: () => now } as unknown as World
   const read = async (walks: readonly Walk[], budget = 100, filters = all) => {
-    const result = await readExport(world, filters, walks, budget)
+    const result = await readExport(world, filters, walks, budget, { requests: 0 })
     const ids = (kind: Walk['kind']) => result.entries.get(kind)?.map(({ id }) => id) ?? []
     return { ...result, ids, walk: (kind: Walk['kind']) => result.walks.find(({ walk }) => walk.kind === kind) }
   }

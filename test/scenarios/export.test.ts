@@ -91,6 +91,7 @@ test.each([
     ].join(' '),
   )
   expect([first.requests.filter(isExport).length, findCreations(first).length]).toEqual([1, 0])
+  expect(first.report.entries.requests).toBe(1)
 })
 
 test('entries that do not fit are skipped, named with the reason, and end nothing', async () => {
