@@ -5312,7 +5312,7 @@ function buildReport(result, fixes, place, end) {
             ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
             redactions: (0,comments/* countRedactions */.gA)(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
             skipped: listSkipped(result),
-            requests: collected?.requests ?? 0,
+            requests: result.spent?.requests ?? 0,
             unread: collected?.unread?.reason ?? null,
         },
         clusters,

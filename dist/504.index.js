@@ -562,11 +562,10 @@ var verbatim_checks = __webpack_require__(1090);
 
 
 
-async function readExport(world, filters, walks, budget) {
-    let requests = 0;
+async function readExport(world, filters, walks, budget, spent) {
     const limit = (most) => {
-        const end = Math.min(budget, requests + most);
-        return () => requests < end && ++requests > 0;
+        const end = Math.min(budget, spent.requests + most);
+        return () => spent.requests < end && ++spent.requests > 0;
     };
     const turns = listTurns(walks, budget);
     const reads = new Map(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]));
@@ -576,7 +575,7 @@ async function readExport(world, filters, walks, budget) {
     const known = { entries: new Map(), paths: new Map() };
     for (const { kind, most } of turns) {
         const before = reads.get(kind);
-        if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget)
+        if (before?.end !== 'paused' || notBefore !== undefined || spent.requests >= budget)
             continue;
         const { walk } = before;
         const spend = limit(most);
@@ -604,7 +603,7 @@ async function readExport(world, filters, walks, budget) {
         const hadTurn = entries.has(planned.kind) && read.walk.pages !== planned.pages;
         return [{ ...read, walk: { ...read.walk, starvedRuns: hadTurn ? 0 : planned.starvedRuns + 1 } }];
     });
-    return { walks: results, entries, unique: known.entries, skipped, requests, notBefore };
+    return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore };
 }
 function listTurns(walks, budget) {
     const waiting = walks
@@ -749,7 +748,7 @@ function isStorable(cursor) {
 
 
 
-async function collect(context) {
+async function collect(context, spent) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
     const maxAge = inputs['max-age'];
@@ -763,7 +762,7 @@ async function collect(context) {
     const paused = session.ledger.exportNotBefore;
     const waits = paused !== undefined && paused > world.now();
     const budget = inputs['max-export-requests'];
-    const read = await readExport(world, filters, plan.walks, waits ? 0 : budget);
+    const read = await readExport(world, filters, plan.walks, waits ? 0 : budget, spent);
     const unread = (0,scan/* findUnread */.Tf)(read, { budget, until: waits ? paused : read.notBefore });
     const { reach = Number.NEGATIVE_INFINITY } = plan;
     const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
@@ -2236,14 +2235,15 @@ async function* run(given, template, world, name, edited) {
     yield { settled };
     if (settled?.fatal)
         return;
+    const spent = { requests: 0 };
+    yield { spent };
+    const mayAsk = () => spent.requests < inputs['max-export-requests'] && ++spent.requests > 0;
     if (!isWhole && starts === 'message') {
-        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix));
+        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
         return (0,publish_issue/* publish */.mk)(context);
     }
-    const collected = await collect(context);
+    const collected = await collect(context, spent);
     yield { collected };
-    let left = inputs['max-export-requests'] - collected.requests;
-    const mayAsk = () => left > 0 && left-- > 0;
     if (!inputs['dry-run'])
         await (0,unreviewed/* reviewUnjudged */.tl)(context, (number) => reviewAgain(context, number, mayAsk));
     if (!inputs['dry-run'])
