@@ -141,7 +141,8 @@ async function findPush(
   for (const { sha } of strange.slice(0, maxCommits)) {
     const read = await pulls.readCommit(repository, sha)
     if (read?.hasPull) continue
-    if (read && fix.pages.some((page) => findFiles(page, read.paths))) return { kind: 'pushed', commit: sha }
+    if (read && fix.pages.some((page) => findFiles(page, read.paths)?.fit === 'page'))
+      return { kind: 'pushed', commit: sha }
     isClear = false
   }
   return isClear ? { kind: 'none' } : undefined

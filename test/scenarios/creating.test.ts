@@ -1,6 +1,6 @@
 // Creating jobs: the first goes alone, an answer is lost, the run is told to stop; one that dies: `simulation/crash-points.test.ts`.
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import {
@@ -73,6 +73,22 @@ test('a first job that provably changed nothing is no reason to stop, and the ne
   const first = await stage.runAfter(hour)
   expect([first.code, findCreations(first).length, first.issue.includes(headline)]).toEqual([0, 1, false])
   expect(findCreations(await stage.runAfter(hour))).toHaveLength(4)
+})
+
+test('a bot’s commit to a file that only has a name like the page’s is no change by the job', async () => {
+  const ends: JobEnd[] = ['pull', 'no-change']
+  const agent = () => ends.shift() ?? 'pull'
+  const stage = createStage({ feedback: [entry('a', '/a')], agent })
+  await stage.run()
+  stage.addFeedback([entry('b', '/x/4', { comment: 'The diagram of the cache is blurred.', age: 0 })])
+  const bot = { author: 'bumper[bot]', committer: 'bumper[bot]' }
+  stage.service.intercept((request) => {
+    if (isCreation(request)) stage.github.commit('main', { 'README.md': 'New.\n' }, 'Bump', bot)
+    return undefined
+  })
+  const run = await stage.run()
+  expect([run.code, Object.values(listStates(stage)).flat().sort()]).toEqual([0, ['proposed', 'unchanged']])
+  expect(stage.readLedger()).not.toHaveProperty('canary')
 })
 
 test('told twice to go on, runs go on, one job at a time', async () => {
