@@ -985,7 +985,7 @@ async function findPush({ pulls, place }, fix, { source }) {
         const read = await pulls.readCommit(repository, sha);
         if (read?.hasPull)
             continue;
-        if (read && fix.pages.some((page) => (0,fit_page/* findFiles */.l)(page, read.paths)))
+        if (read && fix.pages.some((page) => (0,fit_page/* findFiles */.l)(page, read.paths)?.fit === 'page'))
             return { kind: 'pushed', commit: sha };
         isClear = false;
     }
