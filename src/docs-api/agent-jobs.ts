@@ -36,18 +36,30 @@ const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const url = wire.addresses.createJob
-  const call = safe`(POST ${toSafeText(url.pathname)})`
-  return postPrompt(wire, url, prompt, call, (answer) => parseCreation(answer, wire, prompt, call))
+  return postPrompt<Creation>(wire, url, url.pathname, prompt, ({ status, body }, call) => {
+    if (status >= 200 && status < 300) {
+      const parsed = parseJob(body, createdJobSchema)
+      return 'value' in parsed
+        ? { kind: 'created', job: parsed.value }
+        : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
+    }
+    const words = findWords(body, prompt, wire.apiKey)
+    const refusal = REFUSALS[status]
+    if (refusal === undefined) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
+    const reason = safe`the service rejected the prompt ${refusal}: ${status} ${call}`
+    return { kind: 'refused', status, reason, words }
+  })
 }
 
 /** Retried only if no connection was made. `parse`: undefined if perhaps accepted. */
 async function postPrompt<T>(
   wire: Wire,
   url: URL,
+  path: string,
   prompt: Prompt,
-  call: SafeText,
-  parse: (answer: Answer) => T | undefined,
+  parse: (answer: Answer, call: SafeText) => T | undefined,
 ): Promise<T | Unsent> {
+  const call = safe`(POST ${toSafeText(path)})`
   const type = 'application/json'
   const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
   const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
@@ -59,7 +71,7 @@ async function postPrompt<T>(
       if (status === 429)
         return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } }
       const reason = safe`the service returned ${status} ${call}`
-      return { kind: 'done', value: parse(answer) ?? { kind: 'unanswered', reason } }
+      return { kind: 'done', value: parse(answer, call) ?? { kind: 'unanswered', reason } }
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
@@ -71,19 +83,6 @@ async function postPrompt<T>(
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped') return outcome
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
-}
-
-function parseCreation({ status, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation | undefined {
-  if (status >= 200 && status < 300) {
-    const parsed = parseJob(body, createdJobSchema)
-    return 'value' in parsed
-      ? { kind: 'created', job: parsed.value }
-      : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
-  }
-  const words = findWords(body, prompt, wire.apiKey)
-  const refusal = REFUSALS[status]
-  if (refusal === undefined) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
-  return { kind: 'refused', status, reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
 }
 
 /** What was just created, or has a pull request, exists whatever its status. */
@@ -134,10 +133,10 @@ export type Sending =
   | Unsent
 
 export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
-  const url = wire.addresses.message.of(jobId)
+  const { label, of } = wire.addresses.message
+  const url = of(jobId)
   if (url === undefined) return { kind: 'unsupported', status: 404 }
-  const call = safe`(POST ${toSafeText(wire.addresses.message.label)})`
-  return postPrompt<Sending>(wire, url, prompt, call, ({ status }) => {
+  return postPrompt<Sending>(wire, url, label, prompt, ({ status }) => {
     if (status >= 200 && status < 300) return { kind: 'sent' }
     if (status === 404 || status === 405) return { kind: 'unsupported', status }
     return isRefusal(status) ? { kind: 'refused', status } : undefined

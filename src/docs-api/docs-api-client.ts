@@ -1,18 +1,12 @@
 // The client of the documentation service.
 import { createGate } from '../http/retry.ts'
-import type { JobPath, ProjectId } from '../identifiers/service-paths.ts'
-import type { BaseUrl } from '../identifiers/web-address.ts'
 import { createJob, getJob, sendMessage } from './agent-jobs.ts'
 import { getFeedback } from './get-feedback.ts'
 import { createAddresses, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
 
-export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
-  readonly baseUrl: BaseUrl
-  readonly projectId: ProjectId
-  readonly jobPath: JobPath
-}
+export type ServiceOptions = Omit<Wire, 'addresses' | 'gates'> & Parameters<typeof createAddresses>[0]
 
 export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }

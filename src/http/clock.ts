@@ -1,4 +1,5 @@
 // Times that servers tell, in milliseconds.
+import type { Send } from './send.ts'
 
 export interface Clock {
   /** The server's, since the epoch. */
@@ -30,13 +31,12 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
 }
 
 type Headers = Readonly<Record<string, string>>
-type Heard = { readonly status: number; readonly headers: Headers }
 
 /** Requests must be sequential. */
-export function listenToTime<Request, Answer extends Heard>(send: (request: Request) => Promise<Answer>, clock: Clock) {
-  return async (request: Request): Promise<Answer> => {
+export function listenToTime(send: Send, clock: Clock): Send {
+  return async (exchange) => {
     const sent = clock.now()
-    const answer = await send(request)
+    const answer = await send(exchange)
     // An age marks a cached copy (RFC 9111, 5.1); a 5xx may be a gateway's.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer

@@ -45,7 +45,7 @@ export class SendError extends Error {
   readonly what: SafeText
   readonly code: SafeText | undefined
 
-  constructor(kind: keyof typeof WORDS, { code }: { code?: string | undefined } = {}) {
+  constructor(kind: keyof typeof WORDS, code?: string) {
     const shown = code === undefined ? undefined : toSafeText(code, 60)
     const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
     super(what)
@@ -73,10 +73,10 @@ export function createSend(): Send {
     } catch (error) {
       if (error instanceof SendError) throw error
       if (signal?.aborted) throw new SendError('stopped')
-      if (cut.aborted) throw new SendError('no-answer', { code: 'DEADLINE' })
+      if (cut.aborted) throw new SendError('no-answer', 'DEADLINE')
       if (typeof error !== 'object' || error === null) throw error
       const code = 'code' in error ? parseErrorCode(error.code) : undefined
-      throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code })
+      throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', code)
     }
   }
 }
@@ -99,7 +99,7 @@ async function createWires() {
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
-    throw new SendError('not-sent', { code: 'INVALID_PROXY' })
+    throw new SendError('not-sent', 'INVALID_PROXY')
   }
 }
 
@@ -107,7 +107,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   try {
     const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205
     const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase()
-    if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', { code: 'CONTENT_ENCODING' })
+    if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', 'CONTENT_ENCODING')
     const text = isEmpty ? '' : await readBody(body, coding)
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }

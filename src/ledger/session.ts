@@ -92,8 +92,7 @@ export class LedgerSession {
 
   /** Waits for the next checkpoint. After a crash, the next run finds it out by itself, or settles its intent. */
   async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { accepted, ledger, resolved } = await this.#prepare(commands)
-    const added = accepted.filter((command) => !this.#staged.includes(command))
+    const { accepted, added, ledger, resolved } = await this.#prepare(commands)
     this.#staged = accepted
     this.#stagedResolutions = resolved
     this.#view = { ...ledger, sequence: this.#ledger.sequence }
@@ -121,15 +120,13 @@ export class LedgerSession {
     // A commit would begin an empty ledger.
     if (this.#isGone) throw this.#gone()
     for (let count = 0; count < tries; count++) {
-      const staged = new Set(this.#staged)
-      const { accepted: all, ledger: judged, grown } = await this.#prepare(commands)
-      if (all.length === 0) return []
+      const { accepted, added, ledger: judged, grown } = await this.#prepare(commands)
+      if (accepted.length === 0) return []
       const ledger = renewLeases(judged, this.run, this.#world.now() + leaseLength)
-      const accepted = all.filter((command) => !staged.has(command))
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
       const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
       // After a stop, results are still recorded.
-      const goesOn = () => !(stop.aborted && accepted.some(isIntent))
+      const goesOn = () => !(stop.aborted && added.some(isIntent))
       const files = {
         ...Object.fromEntries(Array.from(grown, ([name, rows]) => [name, renderRows(rows)])),
         'ledger.json': renderLedger(ledger),
@@ -148,9 +145,9 @@ export class LedgerSession {
         this.#staged = []
         this.#stagedResolutions = new Map()
         this.#ledger = this.#view = ledger
-        this.checkpoints.push({ accepted: all, ledger, afterStop: stop.aborted })
+        this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
         this.#shards.keep(grown)
-        return accepted
+        return added
       }
       await this.#reloadAfterLoss(count)
     }
@@ -158,14 +155,15 @@ export class LedgerSession {
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
   }
 
-  async #prepare(added: readonly LedgerCommand[]) {
-    const commands = [...this.#staged, ...added]
+  async #prepare(more: readonly LedgerCommand[]) {
+    const staged = new Set(this.#staged)
+    const commands = [...staged, ...more]
     const known = await this.#shards.find(commands.flatMap(questionedIds), this.#ledger.handled)
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
     const { handled } = judged.ledger
+    const added = judged.accepted.filter((command) => !staged.has(command))
     const { grown, counts } = await this.#shards.add(judged.resolved, handled)
-    const ledger = { ...judged.ledger, handled: { ...handled, ...counts } }
-    return { accepted: judged.accepted, ledger, resolved: judged.resolved, grown }
+    return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } }
   }
 
   async #reloadAfterLoss(count: number): Promise<void> {

@@ -34,9 +34,7 @@ export async function examine(context: Context, collected: Collected, planned: P
   const repository = await setup.readRepository().catch(ignore)
   const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
   const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore))
-  const { parse } = await import('yaml')
-  const read = async (yaml: string) => parseWorkflowFile(parse(yaml))
-  const file = text === undefined ? undefined : await read(text).catch(ignore)
+  const file = text === undefined ? undefined : await parseWorkflow(text).catch(ignore)
   const given = await setup.checkPermissions().catch(ignore)
   const checks = [
     ...checkService(context, collected, planned),
@@ -109,7 +107,7 @@ function checkIssues({ tracked: { issue } }: Context, enabled: boolean | undefin
 
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
-function checkWorkflow(file: ReturnType<typeof parseWorkflowFile>) {
+function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
   const { crons, pullTypes, isTickable } = file
   const missing = needed.filter((type) => !pullTypes.includes(type))
@@ -135,8 +133,9 @@ const fileSchema = z.object({
 })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
-function parseWorkflowFile(read: unknown) {
-  const on = fileSchema.safeParse(read).data?.on
+async function parseWorkflow(text: string) {
+  const { parse } = await import('yaml')
+  const on = fileSchema.safeParse(parse(text)).data?.on
   if (!on) return undefined
   const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
   const hasPull = 'pull_request' in on

@@ -177,7 +177,7 @@ function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
   return section(3, safe`Prompts`, first, parts.flat(), last)
 }
 
-const countBytes = (blocks: Blocks): number => new TextEncoder().encode(serialise(blocks)).length
+const countBytes = (blocks: Blocks): number => Buffer.byteLength(serialise(blocks))
 
 const maxIds = 10
 

@@ -1,8 +1,7 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
-import type { Log } from '../log/log.ts'
-import { maskSecrets } from '../log/mask-secrets.ts'
+import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { describeStale, listAnnotations } from '../review/comment/review-comment.ts'

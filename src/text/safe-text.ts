@@ -10,9 +10,7 @@ export type Parts<Values extends readonly unknown[], Safe> = Values & {
 }
 
 export function fillTemplate(words: TemplateStringsArray, values: readonly (number | string)[]): string {
-  let text = words[0] ?? ''
-  for (let at = 0; at < values.length; at += 1) text += `${values[at]}${words[at + 1]}`
-  return text
+  return words.map((word, at) => `${word}${values[at] ?? ''}`).join('')
 }
 
 declare const brand: unique symbol

@@ -121,7 +121,7 @@ test.each<[Line]>([
   [json({ id: '', status: 'active' })],
   [json({ id: 'j1', status: '' })],
   [json([job])],
-  [new SendError('no-answer', { code: 'ECONNRESET' })],
+  [new SendError('no-answer', 'ECONNRESET')],
   [new SendError('too-large')],
 ])('%j may have been created', async (line) => {
   const { service, sent } = createScripted([line])
@@ -142,7 +142,7 @@ test.each<[string | undefined, number | undefined]>([
 })
 
 describe('not sent', () => {
-  const refused = new SendError('not-sent', { code: 'ECONNREFUSED' })
+  const refused = new SendError('not-sent', 'ECONNREFUSED')
 
   test('is tried three times', async () => {
     const { service, sent, sleeps } = createScripted([refused])

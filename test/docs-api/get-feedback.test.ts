@@ -46,7 +46,7 @@ test('the request carries the key and every filter', async () => {
 describe('what is asked again', () => {
   const faults: [string, Line][] = [
     ...[429, 500, 503, 599].map((status): [string, Line] => [String(status), { status }]),
-    ['no answer', new SendError('no-answer', { code: 'ECONNRESET' })],
+    ['no answer', new SendError('no-answer', 'ECONNRESET')],
     ['no body', { body: '' }],
     ['null', { body: 'null' }],
     ['no list', json({ feedback: {}, nextCursor: null, hasMore: false })],

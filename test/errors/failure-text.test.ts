@@ -25,7 +25,7 @@ test.each([
   [new Failure(safe`The ledger is gone.`, safe`Restore it.`), 'The ledger is gone. Restore it.'],
   [new Failure(safe`It failed.`, safe`Run again.`, { cause: syntax }), 'It failed. Run again.'],
   [
-    GitHubError.gaveUp(safe`GET /it`, true, { cause: new SendError('no-answer', cause) }, undefined),
+    GitHubError.gaveUp(safe`GET /it`, true, { cause: new SendError('no-answer', cause.code) }, undefined),
     'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See githubstatus.com.',
   ],
   [
@@ -33,7 +33,7 @@ test.each([
       kind: 'unreachable',
       what: safe`The service cannot be read: no connection could be made (ECONNREFUSED)`,
       remedy: safe`Check \`base-url\`.`,
-      cause: new SendError('not-sent', { code: 'ECONNREFUSED' }),
+      cause: new SendError('not-sent', 'ECONNREFUSED'),
     }),
     'The service cannot be read: no connection could be made (ECONNREFUSED). Check `base-url`.',
   ],

@@ -59,7 +59,7 @@ export function createScripted(lines: readonly Line[], latency = 0, shift = 0): 
 
 /** No answer came. */
 export function noAnswer(code = 'ECONNRESET'): Error {
-  return new SendError('no-answer', { code })
+  return new SendError('no-answer', code)
 }
 
 /** The error of a promise that must fail. */

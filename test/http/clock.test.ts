@@ -1,7 +1,6 @@
 // GitHub's time: what a date tells, and what it does not.
 import { describe, expect, test } from 'vitest'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
-import type { GitHubAnswer } from '../support/github-line.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const NOON = 'Sat, 21 Nov 2026 12:00:00 GMT'
@@ -71,7 +70,7 @@ describe('a date', () => {
 })
 
 describe('what is heard of an answer', () => {
-  const request = { method: 'GET', path: '/' } as const
+  const request = { method: 'GET', url: '/', headers: {}, timeout: 1000 } as const
   const tomorrow = 'Sun, 22 Nov 2026 12:00:00 GMT'
 
   test.each<[string, number, Record<string, string>, number]>([
@@ -82,7 +81,7 @@ describe('what is heard of an answer', () => {
     ['a gateway’s own error', 502, { date: tomorrow }, 0],
   ])('%s', async (_, status, headers, shift) => {
     const { clock } = start(noon)
-    const answer: GitHubAnswer = { status, headers, data: {} }
+    const answer = { status, headers, body: '' }
     expect(await listenToTime(async () => answer, clock)(request)).toBe(answer)
     expect(clock.now()).toBe(noon + shift)
   })
@@ -91,7 +90,7 @@ describe('what is heard of an answer', () => {
     const { clock, pass } = start(noon - 5000)
     const slow = async () => {
       pass(20_000)
-      return { status: 200, headers: { date: NOON }, data: {} }
+      return { status: 200, headers: { date: NOON }, body: '' }
     }
     await listenToTime(slow, clock)(request)
     expect(clock.now()).toBe(noon + 15_000)

@@ -1,7 +1,7 @@
-// The log as the runner reads it: no line carries a command that is not ours.
+// The log as the runner reads it: no line carries a command that is not ours, and what it is told to mask.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLog, type Place } from '../../src/log/log.ts'
+import { createLog, maskSecrets, type Place } from '../../src/log/log.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { words } from '../support/words.ts'
 
@@ -102,4 +102,31 @@ describe('commands', () => {
       expect(written((log) => log[name](safe`a\u001b[2Jb\u0000\u0085\u2028`))).not.toMatch(/[^\P{Cc}\n]|\u2028/u)
     },
   )
+})
+
+function masksOf(...secrets: string[]): string[] {
+  const masks: string[] = []
+  maskSecrets({ setSecret: (text) => void masks.push(text) }, secrets)
+  return masks
+}
+
+test.each([
+  ['a key', 'admin_4b1d', ['admin_4b1d', '61646d696e5f34623164', 'YWRtaW5fNGIxZA']],
+  ['spaces around it', ' k3ys\n', ['k3ys', '6b337973', 'azN5cw']],
+  ['nothing short', 'abc', []],
+  ['nothing', '', []],
+])('%s', (_, secret, masks) => {
+  expect(masksOf(secret)).toEqual(masks)
+})
+
+test('several lines: together and each, but for short ones', () => {
+  expect(masksOf('line one\r\n}\n line two').filter((_, at) => at % 3 === 0)).toEqual([
+    'line one\r\n}\n line two',
+    'line one',
+    'line two',
+  ])
+})
+
+test('each once', () => {
+  expect(masksOf('admin_4b1d', 'admin_4b1d')).toHaveLength(3)
 })

@@ -92,7 +92,7 @@ export async function cutOff<T>(
   const cut = Promise.withResolvers<never>()
   const stop = () => cut.reject(new SendError('stopped'))
   signal?.addEventListener('abort', stop, { once: true })
-  void deadline?.then(() => cut.reject(new SendError('no-answer', { code: 'DEADLINE' })))
+  void deadline?.then(() => cut.reject(new SendError('no-answer', 'DEADLINE')))
   cut.promise.catch(() => undefined)
   call.catch(() => undefined)
   try {

@@ -49,7 +49,7 @@ async function talk(harness: Harness, process: Process, exchange: Exchange, faul
     }
     if (refused.wait !== undefined)
       harness.watch.pace(process).holdService(target, until, refused.answer?.status === 503)
-    if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
+    if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', 'ECONNRESET')
     return refused.answer
   }
   const long = target === 'creation' ? refuseLong(harness, exchange) : undefined
@@ -64,7 +64,7 @@ async function talk(harness: Harness, process: Process, exchange: Exchange, faul
   await process.wait(5 + process.dice.below(150))
   if (target === 'creation' && (fault?.kind === 'lost-answer' || fault?.kind === '500-applied'))
     process.unanswered = true
-  if (fault?.kind === 'lost-answer') throw new SendError('no-answer', { code: 'ECONNRESET' })
+  if (fault?.kind === 'lost-answer') throw new SendError('no-answer', 'ECONNRESET')
   if (fault?.kind === '500-applied') return { status: 500, headers: {}, body: '{"error":"Oops"}' }
   if (target === 'export') noteCursor(harness, answer.body)
   if (fault?.kind === 'odd-page' && target === 'export')

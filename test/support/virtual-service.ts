@@ -57,7 +57,7 @@ export function createVirtualService(options: {
     const given = typeof fault === 'object' ? writeFault(fault) : real
     const lost = fault === 'apply-then-reset' || given === undefined
     note({ ...request, status: lost ? 0 : given.status })
-    if (lost) throw new SendError(fault === 'refuse' ? 'not-sent' : 'no-answer', { code: 'ECONNRESET' })
+    if (lost) throw new SendError(fault === 'refuse' ? 'not-sent' : 'no-answer', 'ECONNRESET')
     return given
   }
   const addEntries = (entries: readonly FeedbackEntry[]) => {

@@ -105,7 +105,7 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
       const reply = await request(asked)
       // Octokit returns broken JSON as text.
       const isBroken = typeof reply.data === 'string' && !isRaw(asked) && (reply.data !== '' || reply.status < 204)
-      return isBroken ? { cause: new SendError('no-answer', { code: 'NOT_JSON' }) } : { answer, reply }
+      return isBroken ? { cause: new SendError('no-answer', 'NOT_JSON') } : { answer, reply }
     } catch (error) {
       return { answer, cause: answer === undefined && error instanceof Error ? (error.cause ?? error) : undefined }
     } finally {

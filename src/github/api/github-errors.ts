@@ -153,10 +153,18 @@ export function parseBody<S extends z.ZodType>(schema: S, { data, url }: Reply<z
   throw unusable(what, safe`Run again; if the problem persists, ${check}.`)
 }
 
-export function readBody<S extends z.ZodType>(schema: S, answer: { readonly data: z.input<S> } | undefined) {
+/** Undefined also if the answer has another form. */
+export async function readBody<S extends z.ZodType>(
+  schema: S,
+  request: Promise<Pick<Reply<z.input<S>>, 'data'>>,
+  ifFailed = ifRefused,
+): Promise<z.output<S> | undefined> {
+  const answer = await request.catch(ifFailed)
   return answer && schema.safeParse(answer.data).data
 }
 
+/** An odd one must not make a list unreadable. */
+export const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
 export function messageOf(body: string): string {

@@ -47,11 +47,9 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       for (const name of permissionNames) found.set(name, await check(name))
       return found
     },
-    async readRepository() {
-      return readBody(repositorySchema, await rest.repos.get(at).catch(ifRefused))
-    },
+    readRepository: () => readBody(repositorySchema, rest.repos.get(at)),
     async listRules(branch: string): Promise<readonly string[] | undefined> {
-      const rules = readBody(rulesSchema, await rest.repos.getBranchRules({ ...at, branch }).catch(ifRefused))
+      const rules = await readBody(rulesSchema, rest.repos.getBranchRules({ ...at, branch }))
       return rules?.map(({ type }) => type)
     },
     readWorkflow: (file: string): Promise<string | undefined> =>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { memoise } from '../../text/memoise.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
-import { ifRefused, ifUnanswered, readBody } from '../api/github-errors.ts'
+import { ifUnanswered, readBody } from '../api/github-errors.ts'
 
 type TextEdit = Readonly<{
   /** Undefined for bots and deleted accounts. */
@@ -38,9 +38,10 @@ export function createIssueEdits({ client, repository }: InRepository) {
     },
 
     mayWrite: memoise(async (login): Promise<boolean> => {
-      const answer = await client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login }).catch(ifRefused)
+      const request = client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login })
+      const read = await readBody(permissionSchema, request)
       // `maintain` is `write` here.
-      return ['admin', 'write'].includes(readBody(permissionSchema, answer)?.permission ?? '')
+      return ['admin', 'write'].includes(read?.permission ?? '')
     }),
   }
 }

@@ -6,7 +6,7 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { safe } from '../../text/safe-text.ts'
 import { type InRepository, locate, repeatable } from '../api/github-client.ts'
-import { ifRefused, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
+import { ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
   node_id: z.string().nullish(),
@@ -123,7 +123,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     const login = isInstallation || pulls.length > 0 ? await askViewer(pulls) : undefined
     // An installation cannot ask REST who it is.
     if (isInstallation || login !== undefined) return login
-    const user = readBody(userSchema, await rest.users.getAuthenticated({}).catch(ifRefused))
+    const user = await readBody(userSchema, rest.users.getAuthenticated({}))
     return user ? user.login : askViewer()
   }
 
@@ -182,8 +182,8 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     async listLatestComments(since: number): Promise<{ comments: Comment[]; isWhole: boolean }> {
       if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
-      const answer = await rest.issues.listCommentsForRepo({ ...at, ...query }).catch(ifRefused)
-      const comments = readBody(z.array(commentSchema), answer) ?? []
+      const request = rest.issues.listCommentsForRepo({ ...at, ...query })
+      const comments = (await readBody(z.array(commentSchema), request)) ?? []
       return { comments, isWhole: comments.length < perPage }
     },
 
@@ -199,7 +199,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
     /** All labels of the issue; undefined if the repository lacks this one. */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
-      return readBody(labelsSchema, await added.catch(ifRefused))?.map((label) => label.name)
+      return (await readBody(labelsSchema, added))?.map((label) => label.name)
     },
 
     removeLabel: (number: number, name: string): Promise<boolean> =>
@@ -221,12 +221,13 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
 
 /** Also if it is refused with `status`: then it is so already. */
 async function isDone(change: Promise<unknown>, status: number): Promise<boolean> {
-  const error = await change.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  if (error !== undefined && !isRefusal(error)) throw error
-  return error === undefined || error.status === status
+  try {
+    await change
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return error.status === status
+  }
 }
 
 function toTime(time: number) {

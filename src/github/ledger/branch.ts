@@ -9,9 +9,8 @@ import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, repeatable } from '../api/github-client.ts'
-import { ifRefused, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
+import { account, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
 
-const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 /**
  * Anyone who pushes can name any author. GitHub signs only what is done on its pages or, if no author is named, with an App's or a
  * workflow's token.
@@ -214,8 +213,8 @@ export function createLedgerBranch(
 
     async held({ commit, sequence }) {
       if (commit === '') return 'no'
-      const answer = await rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 }).catch(ifRefused)
-      const moves = readBody(activitySchema, answer)
+      const request = rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 })
+      const moves = await readBody(activitySchema, request)
       if (moves?.every(({ before, after }) => before !== commit && after !== commit)) return 'no'
       const text = await readFile(commit, 'ledger.json')
       if (text === undefined) return 'no'

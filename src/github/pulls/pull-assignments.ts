@@ -38,15 +38,21 @@ export function createHandOver({ client, repository }: InRepository) {
     /** Without `issues: write`, GitHub refuses labels that do not exist. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
-      const labels = readBody(labelSchema, await added.catch(ifRefused))?.map(({ name }) => name)
-      return listMissing(names, labels)
+      const labels = (await readBody(labelSchema, added)) ?? []
+      return listMissing(
+        names,
+        labels.map(({ name }) => name),
+      )
     },
 
     /** GitHub skips who may not be assigned, and refuses all for one who does not exist. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
-      const issue = readBody(assigneeSchema, await added.catch(ifRefused))
-      return listMissing(names, issue && (issue.assignees ?? []).map(({ login }) => login))
+      const issue = await readBody(assigneeSchema, added)
+      return listMissing(
+        names,
+        (issue?.assignees ?? []).map(({ login }) => login),
+      )
     },
 
     requestReviews,
@@ -62,7 +68,7 @@ export function createHandOver({ client, repository }: InRepository) {
 }
 
 /** GitHub ignores case. */
-function listMissing(wanted: readonly string[], present: readonly string[] = []) {
+function listMissing(wanted: readonly string[], present: readonly string[]) {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
 import { type InRepository, locate } from '../api/github-client.ts'
-import { ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
+import { account, ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export type TreeFile = Readonly<{
@@ -38,7 +38,6 @@ const messageSchema = z.object({ message: z.string() })
 const refSchema = z.object({ object: z.object({ sha }) })
 
 const person = z.object({ email: z.string().nullish() }).nullish()
-const account = z.object({ login: z.string().optional() }).nullish().catch(undefined)
 const commitSchema = z.object({
   sha,
   commit: z.object({
@@ -61,23 +60,22 @@ const comparisonSchema = z.object({
 export function createPullChanges({ client, repository }: InRepository) {
   const { rest } = client
   const at = locate(repository)
+  const read = <S extends z.ZodType>(schema: S, request: Promise<{ data: z.input<S> }>) =>
+    readBody(schema, request, ifUnreadable)
   /** An Enterprise Server may lack it. */
   let hasGraphql = true
 
   async function readSingle({ sha }: WantedBlob): Promise<Blob | undefined> {
-    const answer = await rest.git.getBlob({ ...at, file_sha: sha }).catch(ifUnreadable)
-    const { encoding, content = '' } = readBody(singleSchema, answer) ?? {}
+    const { encoding, content = '' } = (await read(singleSchema, rest.git.getBlob({ ...at, file_sha: sha }))) ?? {}
     return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
   }
 
   return {
-    async readPull(number: number): Promise<Pull | undefined> {
-      return readBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }).catch(ifUnreadable))
-    },
+    readPull: (number: number): Promise<Pull | undefined> =>
+      read(pullSchema, rest.pulls.get({ ...at, pull_number: number })),
 
     async readMessage(sha: string): Promise<string | undefined> {
-      const answer = await rest.git.getCommit({ ...at, commit_sha: sha }).catch(ifUnreadable)
-      return readBody(messageSchema, answer)?.message
+      return (await read(messageSchema, rest.git.getCommit({ ...at, commit_sha: sha })))?.message
     },
 
     /** As far as GitHub lists them. */
@@ -85,8 +83,7 @@ export function createPullChanges({ client, repository }: InRepository) {
       const files: ListedFile[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
-        const answer = await rest.pulls.listFiles({ ...at, ...query }).catch(ifUnreadable)
-        const items = readBody(filesSchema, answer) ?? []
+        const items = (await read(filesSchema, rest.pulls.listFiles({ ...at, ...query }))) ?? []
         for (const item of items) files.push(item)
         if (items.length < perPage || files.length >= maxFiles) return files
       }
@@ -95,29 +92,26 @@ export function createPullChanges({ client, repository }: InRepository) {
     /** `base`: a branch. Undefined without a common ancestor. */
     async compare(base: string, head: string) {
       // By SHA: git prefers a tag of this name, which others can create.
-      const ref = await rest.git.getRef({ ...at, ref: `heads/${base}` }).catch(ifUnreadable)
-      const tip = readBody(refSchema, ref)?.object.sha
-      if (tip === undefined) return undefined
+      const ref = await read(refSchema, rest.git.getRef({ ...at, ref: `heads/${base}` }))
+      if (!ref) return undefined
       const listed: ListedCommit[] = []
       for (let page = 1; ; page += 1) {
-        const query = { basehead: `${tip}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
-        const compared = await rest.repos.compareCommitsWithBasehead({ ...at, ...query }).catch(ifUnreadable)
-        const comparison = readBody(comparisonSchema, compared)
+        const query = { basehead: `${ref.object.sha}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
+        const comparison = await read(comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }))
         if (!comparison) return undefined
         const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison
         for (const commit of commits) listed.push(commit)
         if (commits.length === perPage && listed.length < Math.min(total, maxCommits)) continue
-        const read = parseCommits(listed.slice(0, maxCommits))
-        return { mergeBase: mergeBase.sha, commits: read, isWhole: read.length === total }
+        const all = parseCommits(listed.slice(0, maxCommits))
+        return { mergeBase: mergeBase.sha, commits: all, isWhole: all.length === total }
       }
     },
 
     async readTree(commit: string): Promise<Tree | undefined> {
-      const tree = await rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }).catch(ifUnreadable)
-      const read = readBody(treeSchema, tree)
-      const files = read?.tree.filter(({ mode }) => !/^0?40000$/.test(mode))
+      const found = await read(treeSchema, rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }))
+      const files = found?.tree.filter(({ mode }) => !/^0?40000$/.test(mode))
       const named = files?.map(({ path, mode, sha, size }) => [path, { mode, sha, size }] as const)
-      return read && { files: new Map(named), isWhole: !read.truncated }
+      return found && { files: new Map(named), isWhole: !found.truncated }
     },
 
     /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
@@ -129,14 +123,14 @@ export function createPullChanges({ client, repository }: InRepository) {
         const answers = querySchema.safeParse(answer).data?.repository
         hasGraphql = !!answers
         for (const [index, blob] of batch.entries()) {
-          const read = parseBlob(blob, answers?.[`b${index}`])
-          if (read) blobs.set(blob.sha, read)
+          const parsed = parseBlob(blob, answers?.[`b${index}`])
+          if (parsed) blobs.set(blob.sha, parsed)
         }
       }
       const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
       for (const blob of left.slice(0, maxSingly)) {
-        const read = await readSingle(blob)
-        if (read) blobs.set(blob.sha, read)
+        const single = await readSingle(blob)
+        if (single) blobs.set(blob.sha, single)
       }
       return blobs
     },

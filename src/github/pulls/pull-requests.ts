@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import { followed, type InRepository, locate } from '../api/github-client.ts'
-import { ifRefused, readBody } from '../api/github-errors.ts'
+import { account, readBody } from '../api/github-errors.ts'
 import { listedSchema, toPull } from './pull.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
@@ -14,7 +14,6 @@ export type PullList =
 
 export type PullRequests = ReturnType<typeof createPullRequests>
 
-const account = z.object({ type: z.string().nullish() }).nullish().catch(undefined)
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
@@ -26,9 +25,11 @@ const maxPages = 50
 export function createPullRequests(options: InRepository & { serverUrl: ServerUrl }) {
   const { client, serverUrl } = options
   const { rest } = client
-  const listPage = (repository: RepositoryName, page: number) => {
+  const readPage = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
-    return rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(ifRefused)
+    const request = rest.pulls.list({ ...locate(repository), ...query, ...followed })
+    const items = await readBody(z.array(listedSchema), request)
+    return items?.map((pull) => parsePull(pull, serverUrl, repository))
   }
 
   return {
@@ -36,8 +37,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
-        const items = readBody(z.array(listedSchema), await listPage(repository, page))
-        const read = items?.map((pull) => parsePull(pull, serverUrl, repository))
+        const read = await readPage(repository, page)
         if (!read) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
@@ -45,33 +45,29 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       }
     },
 
-    async listLatest(): Promise<readonly PullRequest[]> {
-      const items = readBody(z.array(listedSchema), await listPage(options.repository, 1)) ?? []
-      return items.map((pull) => parsePull(pull, serverUrl, options.repository))
-    },
+    listLatest: async (): Promise<readonly PullRequest[]> => (await readPage(options.repository, 1)) ?? [],
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
       const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
-      const query = { ...from, per_page: maxCommits }
-      const answer = await rest.repos.listCommits({ ...locate(repository), ...query }).catch(ifRefused)
-      return readBody(z.array(commitSchema), answer)
+      const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: maxCommits })
+      return readBody(z.array(commitSchema), request)
     },
 
     async readCommit(repository: RepositoryName, sha: string) {
       const at = { ...locate(repository), commit_sha: sha }
-      const pulls = await rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 }).catch(ifRefused)
-      const hasPull = readBody(z.array(z.unknown()), pulls)
-      if (!hasPull) return undefined
-      if (hasPull.length > 0) return { paths: [], hasPull: true }
-      const commit = await rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 }).catch(ifRefused)
-      const files = readBody(filesSchema, commit)?.files
-      return files && { paths: files.map(({ filename }) => filename), hasPull: false }
+      const associated = rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 })
+      const pulls = await readBody(z.array(z.unknown()), associated)
+      if (!pulls) return undefined
+      if (pulls.length > 0) return { paths: [], hasPull: true }
+      const commit = rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 })
+      const read = await readBody(filesSchema, commit)
+      return read && { paths: read.files.map(({ filename }) => filename), hasPull: false }
     },
 
     async isPrivate(): Promise<boolean | undefined> {
-      const answer = await rest.repos.get(locate(options.repository)).catch(() => undefined)
-      return readBody(z.object({ private: z.boolean() }), answer)?.private
+      const request = rest.repos.get(locate(options.repository))
+      return (await readBody(z.object({ private: z.boolean() }), request, () => undefined))?.private
     },
   }
 }
