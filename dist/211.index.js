@@ -81,6 +81,7 @@ function parseErrorCode(code) {
 /* harmony export */   OG: () => (/* binding */ parseBody),
 /* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   ct: () => (/* binding */ account),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   qx: () => (/* binding */ ifUnanswered),
 /* harmony export */   sb: () => (/* binding */ ifStatus),
@@ -211,9 +212,11 @@ function parseBody(schema, { data, url }) {
     const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
     throw unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
 }
-function readBody(schema, answer) {
+async function readBody(schema, request, ifFailed = ifRefused) {
+    const answer = await request.catch(ifFailed);
     return answer && schema.safeParse(answer.data).data;
 }
+const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
     const data = (0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body);
@@ -356,7 +359,7 @@ class SendError extends Error {
     kind;
     what;
     code;
-    constructor(kind, { code } = {}) {
+    constructor(kind, code) {
         const shown = code === undefined ? undefined : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(code, 60);
         const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
         super(what);
@@ -388,11 +391,11 @@ function createSend() {
             if (signal?.aborted)
                 throw new SendError('stopped');
             if (cut.aborted)
-                throw new SendError('no-answer', { code: 'DEADLINE' });
+                throw new SendError('no-answer', 'DEADLINE');
             if (typeof error !== 'object' || error === null)
                 throw error;
             const code = 'code' in error ? (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.parseErrorCode)(error.code) : undefined;
-            throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', { code });
+            throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', code);
         }
     };
 }
@@ -413,7 +416,7 @@ async function createWires() {
         return { reads: new EnvHttpProxyAgent(options), writes };
     }
     catch {
-        throw new SendError('not-sent', { code: 'INVALID_PROXY' });
+        throw new SendError('not-sent', 'INVALID_PROXY');
     }
 }
 async function readAnswer({ statusCode: status, headers, body }) {
@@ -421,7 +424,7 @@ async function readAnswer({ statusCode: status, headers, body }) {
         const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
         const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
         if (coding !== 'identity' && coding !== CODING)
-            throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
+            throw new SendError('no-answer', 'CONTENT_ENCODING');
         const text = isEmpty ? '' : await readBody(body, coding);
         if (text === undefined)
             throw new SendError('too-large');

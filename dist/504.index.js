@@ -97,8 +97,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
-// EXTERNAL MODULE: ./build/log/mask-secrets.js
-var mask_secrets = __webpack_require__(5617);
+// EXTERNAL MODULE: ./build/log/log.js
+var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var errors_failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/feedback/last-run.js
@@ -270,7 +270,7 @@ function buildPrompts({ clusters, previews }, room) {
     const [first, last] = [withheld ? (0,markdown_blocks/* paragraph */.FY)(counted) : [], missing === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)(note)];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
 }
-const countBytes = (blocks) => new TextEncoder().encode((0,github_markdown/* serialise */.GY)(blocks)).length;
+const countBytes = (blocks) => Buffer.byteLength((0,github_markdown/* serialise */.GY)(blocks));
 const maxIds = 10;
 function buildClusters({ clusters, fixes, links }, budget) {
     const own = new Map(fixes.map((fix) => [fix.id, fix]));
@@ -2067,9 +2067,7 @@ async function examine(context, collected, planned) {
     const repository = await setup.readRepository().catch(ignore);
     const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore);
     const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore));
-    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
-    const read = async (yaml) => parseWorkflowFile(parse(yaml));
-    const file = text === undefined ? undefined : await read(text).catch(ignore);
+    const file = text === undefined ? undefined : await parseWorkflow(text).catch(ignore);
     const given = await setup.checkPermissions().catch(ignore);
     const checks = [
         ...checkService(context, collected, planned),
@@ -2165,8 +2163,9 @@ const fileSchema = schemas/* object */.Ikc({
     }),
 });
 const defaultTypes = ['opened', 'synchronize', 'reopened'];
-function parseWorkflowFile(read) {
-    const on = fileSchema.safeParse(read).data?.on;
+async function parseWorkflow(text) {
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
+    const on = fileSchema.safeParse(parse(text)).data?.on;
     if (!on)
         return undefined;
     const list = (types) => (typeof types === 'string' ? [types] : types);
@@ -2293,7 +2292,7 @@ var workflow_event = __webpack_require__(9211);
 
 async function startSync(env, inputs, { template, edited }, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
-    (0,mask_secrets/* maskSecrets */.Q)(core, [inputs['api-key'], inputs['github-token']]);
+    (0,log_log/* maskSecrets */.Q)(core, [inputs['api-key'], inputs['github-token']]);
     const place = await (0,workflow_event/* readRunContext */.$p)(env);
     const world = (0,build_world/* createWorld */.by)({ github: inputs, service: inputs, place, log, stop });
     const name = world.name();

@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export reportReview */
 /* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5202);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4084);
-/* harmony import */ var _log_mask_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5617);
+/* harmony import */ var _log_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7599);
 /* harmony import */ var _outputs_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4531);
 /* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1321);
 /* harmony import */ var _review_comment_review_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9803);
@@ -36,7 +36,7 @@ export const modules = {
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
-    (0,_log_mask_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .Q)(core, [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'api-key'), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'github-token')]);
+    (0,_log_log_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .Q)(core, [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'api-key'), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(env, 'github-token')]);
     const pull = (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parsePullEvent */ .rR)((await (0,_workflow_event_js__WEBPACK_IMPORTED_MODULE_8__.loadContext)()).payload);
     const read = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(env, false);
     const errors = read.kind === 'invalid' ? read.errors : [];

@@ -1039,6 +1039,64 @@ function checkRoom(inputs, template) {
 
 /***/ }),
 
+/***/ 7599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ maskSecrets),
+/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */ });
+function createLog(write) {
+    let open = false;
+    const endGroup = () => {
+        if (open)
+            write('::endgroup::\n');
+        open = false;
+    };
+    const command = (name, text, place = {}) => write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`);
+    return {
+        info: (line) => write(`${plain(line)}\n`),
+        group(title) {
+            endGroup();
+            command('group', plain(title));
+            open = true;
+        },
+        endGroup,
+        notice: (line) => command('notice', line),
+        warning: (line, place) => command('warning', line, place),
+        error: (line, place) => command('error', line, place),
+    };
+}
+function plain(line) {
+    return line
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+function escapeData(text) {
+    const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
+    return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function writeProperties({ file, line, title }) {
+    const known = Object.entries({ file, line, title }).filter(([, value]) => value !== undefined);
+    const pairs = known.map(([name, value]) => {
+        return `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
+    });
+    return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
+}
+const shortest = 4;
+function maskSecrets(core, secrets) {
+    const texts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]/)]).map((text) => text.trim());
+    for (const text of new Set(texts.filter(({ length }) => length >= shortest))) {
+        core.setSecret(text);
+        core.setSecret(Buffer.from(text).toString('hex'));
+        core.setSecret(Buffer.from(text).toString('base64url'));
+    }
+}
+
+
+/***/ }),
+
 /***/ 5633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1109,10 +1167,7 @@ function renderInputErrors(errors) {
 /* harmony export */   ou: () => (/* binding */ fillTemplate)
 /* harmony export */ });
 function fillTemplate(words, values) {
-    let text = words[0] ?? '';
-    for (let at = 0; at < values.length; at += 1)
-        text += `${values[at]}${words[at + 1]}`;
-    return text;
+    return words.map((word, at) => `${word}${values[at] ?? ''}`).join('');
 }
 function safe(words, ...values) {
     return fillTemplate(words, values);
@@ -1334,46 +1389,8 @@ var __webpack_exports__ = {};
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs = __nccwpck_require__(4084);
-;// CONCATENATED MODULE: ./build/log/log.js
-function createLog(write) {
-    let open = false;
-    const endGroup = () => {
-        if (open)
-            write('::endgroup::\n');
-        open = false;
-    };
-    const command = (name, text, place = {}) => write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`);
-    return {
-        info: (line) => write(`${plain(line)}\n`),
-        group(title) {
-            endGroup();
-            command('group', plain(title));
-            open = true;
-        },
-        endGroup,
-        notice: (line) => command('notice', line),
-        warning: (line, place) => command('warning', line, place),
-        error: (line, place) => command('error', line, place),
-    };
-}
-function plain(line) {
-    return line
-        .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-        .replaceAll('##[', '## [')
-        .replace(/^(\s*):(?=:)/, '$1: ');
-}
-function escapeData(text) {
-    const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
-    return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function writeProperties({ file, line, title }) {
-    const known = Object.entries({ file, line, title }).filter(([, value]) => value !== undefined);
-    const pairs = known.map(([name, value]) => {
-        return `${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
-    });
-    return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
-}
-
+// EXTERNAL MODULE: ./build/log/log.js
+var log = __nccwpck_require__(7599);
 // EXTERNAL MODULE: ./build/runner/input-checks.js
 var input_checks = __nccwpck_require__(5633);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
@@ -1417,7 +1434,7 @@ function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
 }
 const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
 Add them in the repository’s settings, or disable this workflow. ${(0,failure/* see */.oZ)('the-project-id')}`;
-const log = createLog((text) => process.stdout.write(text));
+const main_log = (0,log/* createLog */.h)((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
     switch (process.env.GITHUB_EVENT_NAME) {
@@ -1430,45 +1447,45 @@ async function main() {
             const read = readEdited((await loadContext()).payload, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
-            log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
+            main_log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(264), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
-            return startReview(process.env, log, stop.signal);
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(280), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
-            log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
+            main_log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
             return 0;
         default:
-            log.error(describeUnknownEvent(process.env));
+            main_log.error(describeUnknownEvent(process.env));
             return 1;
     }
 }
 async function sync(edited) {
     const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs/* readInput */.R5)(process.env, name) !== '');
     if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
-        log.notice(notSetUp);
+        main_log.notice(notSetUp);
         return 0;
     }
     const read = (0,inputs/* parseInputs */.TL)(process.env, true);
     const { template, errors } = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs/* readInput */.R5)(process.env, 'prompt-template'));
     if (read.kind === 'invalid')
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, [...read.errors, ...errors], log);
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, [...read.errors, ...errors], main_log);
     if (errors.length > 0)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, log);
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, main_log);
     const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
     if (tooShort)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(264), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6504));
-    return startSync(process.env, read.inputs, { template, edited }, log, stop.signal);
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(280), __nccwpck_require__.e(504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6504));
+    return startSync(process.env, read.inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {
-    log.endGroup();
+    main_log.endGroup();
     const described = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
         .then(({ exceptionOf }) => exceptionOf(error))
         .catch(() => undefined);
-    log.error(described ? (0,safe_text/* safe */.gB) `${described.what} ${described.remedy}` : (0,safe_text/* safe */.gB) `Unexpected error.`);
+    main_log.error(described ? (0,safe_text/* safe */.gB) `${described.what} ${described.remedy}` : (0,safe_text/* safe */.gB) `Unexpected error.`);
     process.exit(stop.code ?? 1);
 }
 process.on('uncaughtException', (error) => void fail(error));
