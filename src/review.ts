@@ -3,7 +3,7 @@ import { ignoreKnown } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
-import { LedgerSession } from './ledger/session.ts'
+import { openSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { listBlamed, renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
@@ -44,7 +44,7 @@ interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
 /** @throws Failure or GitHubError */
 export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
-  const session = await LedgerSession.open(world, inputs['project-id'], run)
+  const session = await openSession(world, inputs['project-id'], run)
   const first = findFixOfPull(session.ledger, event, world.place)
   if (session.snapshot) {
     const concerns = first.kind !== 'foreign' || first.isMarked

@@ -12,7 +12,7 @@ import { findIssue } from './issue/find-issue.ts'
 import { type EditedIssue, handleTicks } from './issue/handle-ticks.ts'
 import { publish } from './issue/publish-issue.ts'
 import { listQueue, postRunComment } from './issue/run-comment.ts'
-import { LedgerSession } from './ledger/session.ts'
+import { openSession } from './ledger/session.ts'
 import { examine } from './outputs/doctor.ts'
 import { listClusters, type Step } from './outputs/report.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
@@ -38,7 +38,7 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
-  const session = await LedgerSession.open(world, given['project-id'], name)
+  const session = await openSession(world, given['project-id'], name)
   const issue = await findIssue(world, session, given, edited?.number)
   const opened: Context = { inputs: given, template, world, session, tracked: { issue } }
   yield { context: opened }

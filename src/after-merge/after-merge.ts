@@ -107,10 +107,9 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Co
   const since = atLeast ? safe`at least ${formatNumber(after)}` : formatNumber(after)
   const counts = safe`${formatNumber(before)} in the ${days} days before, ${since} in the ${days} days since`
   const percent = (share: number) => formatNumber(Math.round(share * 100))
-  const range = atLeast
-    ? safe`at least ${percent(ratio.low)}% of before`
-    : safe`${percent(ratio.low)}–${percent(ratio.high)}% of before`
-  return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}).`
+  const low = percent(ratio.low)
+  const range = atLeast ? safe`at least ${low}` : safe`${low}–${percent(ratio.high)}`
+  return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`
 }
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {

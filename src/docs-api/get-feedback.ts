@@ -63,10 +63,8 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped')
     throw new ServiceError({ kind: 'stopped', what: safe`The run was stopped`, call, remedy: safe`` })
-  if (outcome.kind === 'closed' && outcome.status === 429) return { kind: 'limited', retryAfter: outcome.wait }
-  if (outcome.kind === 'given-up' && outcome.failure.status === 429)
-    return { kind: 'limited', retryAfter: outcome.retryAfter }
-  const { reason, ...rest } = explain(outcome)
+  const { reason, retryAfter, ...rest } = explain(outcome)
+  if (rest.status === 429) return { kind: 'limited', retryAfter }
   const what = safe`The documentation service could not be read: ${reason}`
   const remedy = safe`Check \`base-url\` and that the service is up; the next run tries again.`
   throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest })

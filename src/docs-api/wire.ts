@@ -81,13 +81,13 @@ export async function ask(
   }
 }
 
-export function explain(outcome: GivenUp<Failure>): Failure {
-  const isClosed = outcome.kind === 'closed'
-  const wait = isClosed ? outcome.wait : outcome.retryAfter
-  const asked = safe`a wait of ${Math.ceil((wait ?? 0) / 1000)} s`
-  if (isClosed) return { reason: safe`the service asked for ${asked}`, status: outcome.status }
-  const { failure } = outcome
-  return wait === undefined ? failure : { ...failure, reason: safe`${failure.reason}, and asks for ${asked}` }
+export function explain(outcome: GivenUp<Failure>): Failure & Pick<typeof outcome, 'retryAfter'> {
+  const { retryAfter } = outcome
+  const asked = safe`a wait of ${Math.ceil((retryAfter ?? 0) / 1000)} s`
+  if (outcome.kind === 'closed')
+    return { reason: safe`the service asked for ${asked}`, status: outcome.status, retryAfter }
+  const { reason, ...failure } = outcome.failure
+  return { ...failure, retryAfter, reason: retryAfter === undefined ? reason : safe`${reason}, and asks for ${asked}` }
 }
 
 export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }

@@ -39,7 +39,7 @@ export type Attempt<T, Failure> =
 
 export type GivenUp<Failure> =
   | Readonly<{ kind: 'given-up'; failure: Failure; retryAfter: number | undefined }>
-  | Readonly<{ kind: 'closed'; wait: number; status: number | undefined }>
+  | Readonly<{ kind: 'closed'; status: number | undefined; retryAfter: number }>
 type Outcome<T, Failure> = Done<T> | GivenUp<Failure> | { readonly kind: 'stopped' }
 
 const WAITS = { base: 1_000, cap: 10_000 }
@@ -56,7 +56,7 @@ export async function repeat<T, Failure>(
   for (let tried = 1; !stop.aborted; tried++) {
     // Another response may extend the pause.
     for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
-      if (isTooLong(wait)) return { kind: 'closed', wait, status: gate.status }
+      if (isTooLong(wait)) return { kind: 'closed', status: gate.status, retryAfter: wait }
       await sleepUnlessStopped(patience, wait)
     }
     if (stop.aborted) break

@@ -74,7 +74,6 @@ Times are milliseconds since 1970-01-01 UTC.
 ` as string as LedgerFile
 
 type Counts = Readonly<Record<string, number>>
-export type Shards = ReturnType<typeof openShards>
 
 export function openShards(read: (name: string) => Promise<string | undefined>) {
   const schema = pairsOf(resolutionSchema)

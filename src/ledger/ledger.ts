@@ -93,10 +93,9 @@ export const ledgerSchema = z.strictObject({
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>
-export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
+export type Ledger = Omit<Read, 'fixes' | 'merged'> & {
   readonly fixes: readonly Fix[]
   readonly merged: readonly Merged[]
-  readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
 }
 export type Outgrown = NonNullable<Ledger['outgrown']>[number]
 export type Intent = Frozen<z.output<typeof intent>>

@@ -6,7 +6,7 @@ import { judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
-import { ledgerReadme, openShards, readLedger, renderLedger, renderRows, type Shards } from './file.ts'
+import { ledgerReadme, openShards, readLedger, renderLedger, renderRows } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { day, leaseLength } from './ledger-limits.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
@@ -31,161 +31,153 @@ interface LedgerWorld {
   readonly stop: AbortSignal
 }
 
-export class LedgerSession {
-  readonly #world: LedgerWorld
-  readonly run: string
-  #ledger: Ledger
-  #staged: readonly LedgerCommand[] = []
-  #stagedResolutions: ReadonlyMap<string, Resolution> = new Map()
-  #view: Ledger
-  #snapshot: Snapshot | undefined
-  #shards: Shards
-  readonly checkpoints: Checkpoint[] = []
-  #turn: Promise<unknown> = Promise.resolve()
-  #writes = 0
-  #isGone = false
+export type LedgerSession = Awaited<ReturnType<typeof openSession>>
 
-  private constructor(world: LedgerWorld, project: string, run: string, snapshot: Snapshot | undefined) {
-    this.#world = world
-    this.run = run
-    this.#snapshot = snapshot
-    this.#ledger = readLedger(snapshot, project, world.place.serverUrl)
-    this.#view = this.#ledger
-    this.#shards = this.#openShards()
-  }
-
-  static async open(world: LedgerWorld, project: string, run: string): Promise<LedgerSession> {
-    return new LedgerSession(world, project, run, await world.ledger.read())
-  }
-
-  get ledger(): Ledger {
-    return this.#view
-  }
-
-  get snapshot(): Snapshot | undefined {
-    return this.#snapshot
-  }
-
-  get exists(): boolean {
-    return this.#snapshot?.text !== undefined
-  }
+export async function openSession(world: LedgerWorld, project: string, run: string) {
+  let snapshot = await world.ledger.read()
+  let saved = readLedger(snapshot, project, world.place.serverUrl)
+  let view = saved
+  let staged: readonly LedgerCommand[] = []
+  let stagedResolutions: ReadonlyMap<string, Resolution> = new Map()
+  const checkpoints: Checkpoint[] = []
+  let turn: Promise<unknown> = Promise.resolve()
+  let writes = 0
+  let isGone = false
+  const exists = () => snapshot?.text !== undefined
+  const open = () => openShards(async (name) => snapshot && world.ledger.readFile(snapshot, name))
+  let shards = open()
 
   /** If the branch holds less, this run keeps what it knows, and records nothing until the ledger is back. */
-  async reload(): Promise<void> {
-    const snapshot = await this.#world.ledger.read()
-    const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl)
-    this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence
-    if (this.#isGone) return
-    this.#snapshot = snapshot
-    this.#ledger = this.#view = ledger
-    this.#shards = this.#openShards()
+  async function reload(): Promise<void> {
+    const latest = await world.ledger.read()
+    const ledger = readLedger(latest, project, world.place.serverUrl)
+    isGone = (!!snapshot && !latest) || ledger.sequence < saved.sequence
+    if (isGone) return
+    snapshot = latest
+    saved = view = ledger
+    shards = open()
   }
 
-  async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
-    const found = await this.#shards.find(ids, this.#ledger.handled)
-    for (const id of ids) {
-      const staged = this.#stagedResolutions.get(id)
-      if (staged !== undefined) found.set(id, staged)
+  async function reloadAfterLoss(count: number): Promise<void> {
+    for (let look = 1; ; look++) {
+      const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1))
+      await world.sleep(500 + Math.round(world.random() * longest))
+      await reload()
+      if (!isGone) return
+      if (look === looks) throw createLoss(snapshot)
     }
-    return found
+  }
+
+  async function prepare(more: readonly LedgerCommand[]) {
+    const waiting = new Set(staged)
+    const commands = [...waiting, ...more]
+    const known = await shards.find(commands.flatMap(questionedIds), saved.handled)
+    const judged = applyBatch(saved, commands, (id) => judgeResolution(known.get(id)))
+    const { handled } = judged.ledger
+    const added = judged.accepted.filter((command) => !waiting.has(command))
+    const { grown, counts } = await shards.add(judged.resolved, handled)
+    return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } }
   }
 
   /** Waits for the next checkpoint. After a crash, the next run finds it out by itself, or settles its intent. */
-  async stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { accepted, added, ledger, resolved } = await this.#prepare(commands)
-    this.#staged = accepted
-    this.#stagedResolutions = resolved
-    this.#view = { ...ledger, sequence: this.#ledger.sequence }
+  async function stage(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+    const { accepted, added, ledger, resolved } = await prepare(commands)
+    staged = accepted
+    stagedResolutions = resolved
+    view = { ...ledger, sequence: saved.sequence }
     return added
   }
 
-  get staged(): readonly LedgerCommand[] {
-    return this.#staged
-  }
-
-  async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
-    const { ledger, grown } = await this.#prepare(commands)
-    return this.exists && grown.size === 0 && isOnlyProgress(this.#ledger, ledger)
-  }
-
-  /** @returns the commands that still fit; send nothing for others */
-  record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const result = this.#turn.then(() => this.#record(commands))
-    this.#turn = result.catch(() => undefined)
-    return result
-  }
-
-  async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { stop } = this.#world
+  async function commit(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+    const { stop } = world
     // A commit would begin an empty ledger.
-    if (this.#isGone) throw this.#gone()
+    if (isGone) throw createLoss(snapshot)
     for (let count = 0; count < tries; count++) {
-      const { accepted, added, ledger: judged, grown } = await this.#prepare(commands)
+      const { accepted, added, ledger: judged, grown } = await prepare(commands)
       if (accepted.length === 0) return []
-      const ledger = renewLeases(judged, this.run, this.#world.now() + leaseLength)
-      const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
+      const ledger = renewLeases(judged, run, world.now() + leaseLength)
+      const where = safe`ledger ${ledger.sequence} of ${toSafeText(project)}`
+      const message = safe`${where}\n\nrun ${toSafeText(run)}_${++writes} [skip ci]`
       // After a stop, results are still recorded.
       const goesOn = () => !(stop.aborted && added.some(isIntent))
       const files = {
         ...Object.fromEntries(Array.from(grown, ([name, rows]) => [name, renderRows(rows)])),
         'ledger.json': renderLedger(ledger),
-        ...(this.exists ? {} : { 'README.md': ledgerReadme }),
+        ...(exists() ? {} : { 'README.md': ledgerReadme }),
       }
-      const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
+      const written = await world.ledger.write(snapshot, files, message, goesOn)
       if (written === 'abandoned') {
         // The plan goes with its intents: as a queue without them, it would let smaller groups go ahead.
         const isResult = (command: LedgerCommand) => !isIntent(command) && 'fixId' in command
-        this.#staged = this.#staged.filter(isResult)
-        await this.stage([])
-        return this.#record(commands.filter(isResult))
+        staged = staged.filter(isResult)
+        await stage([])
+        return commit(commands.filter(isResult))
       }
       if (written !== 'lost') {
-        this.#snapshot = written
-        this.#staged = []
-        this.#stagedResolutions = new Map()
-        this.#ledger = this.#view = ledger
-        this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
-        this.#shards.keep(grown)
+        snapshot = written
+        staged = []
+        stagedResolutions = new Map()
+        saved = view = ledger
+        checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
+        shards.keep(grown)
         return added
       }
-      await this.#reloadAfterLoss(count)
+      await reloadAfterLoss(count)
     }
     const what = safe`Other runs kept updating the ledger, so this run could not record its results.`
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
   }
 
-  async #prepare(more: readonly LedgerCommand[]) {
-    const staged = new Set(this.#staged)
-    const commands = [...staged, ...more]
-    const known = await this.#shards.find(commands.flatMap(questionedIds), this.#ledger.handled)
-    const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
-    const { handled } = judged.ledger
-    const added = judged.accepted.filter((command) => !staged.has(command))
-    const { grown, counts } = await this.#shards.add(judged.resolved, handled)
-    return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } }
-  }
+  return {
+    run,
+    checkpoints,
+    reload,
+    stage,
 
-  async #reloadAfterLoss(count: number): Promise<void> {
-    for (let look = 1; ; look++) {
-      const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1))
-      await this.#world.sleep(500 + Math.round(this.#world.random() * longest))
-      await this.reload()
-      if (!this.#isGone) return
-      if (look === looks) throw this.#gone()
-    }
-  }
+    get ledger(): Ledger {
+      return view
+    },
 
-  #gone(): Failure {
-    const known = toSafeText(this.#snapshot?.commit ?? '')
-    const what = safe`The ledger disappeared or was rolled back while this run was using it.`
-    const how = safe`Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`
-    return new Failure(what, safe`Nothing more was recorded. ${how}`)
-  }
+    get snapshot(): Snapshot | undefined {
+      return snapshot
+    },
 
-  #openShards(): Shards {
-    return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name))
+    get exists(): boolean {
+      return exists()
+    },
+
+    get staged(): readonly LedgerCommand[] {
+      return staged
+    },
+
+    async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
+      const found = await shards.find(ids, saved.handled)
+      for (const id of ids) {
+        const resolution = stagedResolutions.get(id)
+        if (resolution !== undefined) found.set(id, resolution)
+      }
+      return found
+    },
+
+    async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
+      const { ledger, grown } = await prepare(commands)
+      return exists() && grown.size === 0 && isOnlyProgress(saved, ledger)
+    },
+
+    /** @returns the commands that still fit; send nothing for others */
+    record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+      const result = turn.then(() => commit(commands))
+      turn = result.catch(() => undefined)
+      return result
+    },
   }
+}
+
+function createLoss(snapshot: Snapshot | undefined) {
+  const known = toSafeText(snapshot?.commit ?? '')
+  const what = safe`The ledger disappeared or was rolled back while this run was using it.`
+  const how = safe`Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`
+  return new Failure(what, safe`Nothing more was recorded. ${how}`)
 }
 
 /** Written daily (UTC) anyway: keeps windows short, shows gaps. */

@@ -59,7 +59,6 @@ type AsJson<T> = T extends SafeText | Prompt | DocPath
     ? { readonly [K in keyof T]: AsJson<T[K]> }
     : T
 export type RunReport = AsJson<ReturnType<typeof buildReport>>
-export type ReportCluster = RunReport['clusters'][number]
 
 export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, end: keyof typeof ends) {
   const { run, collected, planned, ledger, endedAt, issue } = result
@@ -160,9 +159,7 @@ export function hasNews({ collected, planned, changed, outgrown, reported, ticke
   return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
-type Clustered = Pick<RunState, 'planned' | 'dispatched' | 'previews'> & { readonly ledger?: Ledger }
-
-export function listClusters({ planned, dispatched, previews, ledger }: Clustered): PlannedCluster[] {
+export function listClusters({ planned, dispatched, previews, ledger }: Partial<RunResult>): PlannedCluster[] {
   return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
     const gaveUp = findGivenUp(one, ledger)

@@ -3,7 +3,7 @@ import type { FixState } from '../../src/fixes/fix.ts'
 import type { DashboardView } from '../../src/issue/dashboard.ts'
 import type { Links } from '../../src/issue/report-links.ts'
 import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
-import type { ReportCluster, RunReport } from '../../src/outputs/report.ts'
+import type { RunReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -47,7 +47,9 @@ export function createView(part: Partial<DashboardView> = {}): DashboardView {
   return { commit, paused: false, links, now: november(21), nonce: 'n-1', ...part }
 }
 
-export function createCluster(part: Partial<ReportCluster>): ReportCluster {
+type Cluster = RunReport['clusters'][number]
+
+export function createCluster(part: Partial<Cluster>): Cluster {
   return {
     key: 'install-1a2b',
     pages: ['/guide/install'],

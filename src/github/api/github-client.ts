@@ -61,9 +61,8 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     const name = nameOf(asked)
     const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked, name))
     if (outcome.kind === 'done') return outcome.value
-    const { failure, retryAfter } =
-      outcome.kind === 'given-up' ? outcome : { failure: {}, retryAfter: outcome.kind === 'closed' ? outcome.wait : 0 }
-    throw GitHubError.gaveUp(name, isRead(asked), failure, retryAfter)
+    const failure = outcome.kind === 'given-up' ? outcome.failure : {}
+    throw GitHubError.gaveUp(name, isRead(asked), failure, outcome.kind === 'stopped' ? 0 : outcome.retryAfter)
   }
 
   async function attempt(request: Request, asked: Options, name: SafeText): Promise<Attempt<Reply, FailureDetails>> {
