@@ -14,8 +14,7 @@ import {
 } from '../identifiers/service-paths.ts'
 import type { BaseUrl } from '../identifiers/web-address.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
-import { holdsPrivate } from '../text/verbatim-checks.ts'
+import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {

@@ -7,7 +7,7 @@ import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
 import { toInstant } from '../text/format.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { holdsPrivate } from '../text/verbatim-checks.ts'
+import { holdsPrivate } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 import { beginWalk, type Walk, type WalkRead } from './scan.ts'
 

@@ -3,8 +3,7 @@ import { helpPage } from '../errors/failure.ts'
 import { isHere } from '../identifiers/github-names.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
-import { sanitiseLine } from '../text/sanitise.ts'
-import { isPlainPath } from '../text/verbatim-checks.ts'
+import { isPlainPath, sanitiseLine } from '../text/sanitise.ts'
 
 export type Links = Readonly<{
   serverUrl: string

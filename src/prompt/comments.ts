@@ -4,10 +4,9 @@ import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
-import { capText } from '../text/cap.ts'
 import { essence } from '../text/format.ts'
 import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { sanitise, sanitiseAndCount } from '../text/sanitise.ts'
+import { capText, sanitise, sanitiseAndCount } from '../text/sanitise.ts'
 import {
   codeName,
   emptyLine,

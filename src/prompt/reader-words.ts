@@ -1,7 +1,6 @@
 // What the agent is shown of readers' words, and the frame around them: each line is ours or theirs.
-import { capText } from '../text/cap.ts'
 import { fillTemplate, type Parts } from '../text/safe-text.ts'
-import { sanitise } from '../text/sanitise.ts'
+import { capText, sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 
 const rules = `## What readers say

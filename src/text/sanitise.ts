@@ -1,7 +1,6 @@
-// All untrusted text passes here before it is shown.
-import { capText } from './cap.ts'
+// All untrusted text passes here before it is shown; whether an id or a path may be used as it is.
 import { memoise } from './memoise.ts'
-import { type Redacted, redact } from './redaction/redact.ts'
+import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
@@ -31,4 +30,36 @@ export function toSafeText(text: string, max = 200): SafeText {
       .replace(/#(?=[#[])/g, '# '),
     max,
   ) as SafeText
+}
+
+/** At most `max` code points, the `…` included; never within what a reader sees as one character. */
+export function capText(text: string, max: number): string {
+  if (text.length <= max) return text
+  if (max < 1) return ''
+  const points = [...text.slice(0, 2 * max + 1)]
+  if (points.length <= max) return text
+  const cut = points.slice(0, max - 1).join('').length
+  // The text may be large, a character is not.
+  const start = Math.max(0, cut - 64)
+  segmenter ??= new Intl.Segmenter('en')
+  const around = segmenter.segment(text.slice(start, cut + 64)).containing(cut - start)
+  return `${text.slice(0, around && around.index > 0 ? start + around.index : cut).trimEnd()}…`
+}
+
+/** Takes 12 ms to create; most texts are short. */
+let segmenter: Intl.Segmenter | undefined
+
+const plain = /^[\w.:~-]+$/
+
+/** Numbers in a plain identifier are not personal. */
+export function holdsPrivate(id: string): boolean {
+  const { redactions } = plain.test(id) ? redact(id, false) : sanitiseAndCount(id)
+  return sumRedactions(redactions) > 0
+}
+
+/** No special meaning in a URL. */
+const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
+
+export function isPlainPath(path: string): boolean {
+  return plainPath.test(path) && sanitiseLine(path) === path
 }

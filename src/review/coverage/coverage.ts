@@ -6,8 +6,7 @@ import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
-import { sanitise } from '../../text/sanitise.ts'
-import { isPlainPath } from '../../text/verbatim-checks.ts'
+import { isPlainPath, sanitise } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import { type Hunk, type PageChange, squeeze } from '../pages/page.ts'
 

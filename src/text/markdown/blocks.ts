@@ -1,9 +1,8 @@
 // Block-level Markdown.
 import type { ListItem, Paragraph, RootContent } from 'mdast'
-import { capText } from '../cap.ts'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type SafeText } from '../safe-text.ts'
-import { sanitise, sanitiseLine } from '../sanitise.ts'
+import { capText, sanitise, sanitiseLine } from '../sanitise.ts'
 import { list, type Phrase, phrase, say } from './phrase.ts'
 
 declare const made: unique symbol

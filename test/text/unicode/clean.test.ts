@@ -1,7 +1,7 @@
 // Text without what nobody sees.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { capText } from '../../../src/text/cap.ts'
+import { capText } from '../../../src/text/sanitise.ts'
 import { cleanText } from '../../../src/text/unicode/clean.ts'
 import { dropUnseen, foldText } from '../../../src/text/unicode/invisible.ts'
 import texts from './texts.json' with { type: 'json' }
