@@ -68,19 +68,18 @@ async function postPrompt<T>(
     try {
       const answer = await wire.send({ method: 'POST', ...exchange, signal })
       const { status } = answer
-      if (status === 429)
-        return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } }
+      if (status === 429) return { value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } }
       const reason = safe`the service returned ${status} ${call}`
-      return { kind: 'done', value: parse(answer, call) ?? { kind: 'unanswered', reason } }
+      return { value: parse(answer, call) ?? { kind: 'unanswered', reason } }
     } catch (error) {
       if (!(error instanceof SendError)) throw error
-      if (error.kind === 'not-sent') return { kind: 'again', failure: { reason: error.what } }
-      return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
+      if (error.kind === 'not-sent') return { failure: { reason: error.what } }
+      return { value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
     } finally {
       release()
     }
   })
-  if (outcome.kind === 'done') return outcome.value
+  if ('value' in outcome) return outcome.value
   if (outcome.kind === 'stopped') return outcome
   return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
 }
@@ -157,12 +156,11 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
   const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
-  if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
   const fail = (why: SafeText, found?: true): JobRead => {
     return { kind: 'unreadable', reason: safe`${why} ${call}`, found }
   }
-  if (outcome.kind !== 'done') return fail(explain(outcome).reason)
+  if (!('value' in outcome)) return outcome.kind === 'stopped' ? outcome : fail(explain(outcome).reason)
   if (outcome.value === 'too-large') return fail(safe`the response is too large for a job`)
   const { status, body } = outcome.value
   if (status === 401 || status === 403)

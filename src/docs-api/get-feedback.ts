@@ -57,9 +57,9 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   const call = safe`GET ${toSafeText(url.pathname)}`
   const gate = wire.gates.export
   const outcome = await repeat<FeedbackAnswer, Failure>(wire, { ...LIMITS, gate }, async (left) =>
-    spend() ? readPage(wire, url, call, left) : { kind: 'done', value: { kind: 'spent' } },
+    spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } },
   )
-  if (outcome.kind === 'done') return outcome.value
+  if ('value' in outcome) return outcome.value
   if (outcome.kind === 'stopped')
     throw new ServiceError({ kind: 'stopped', what: safe`The run was stopped`, call, remedy: safe`` })
   const { reason, retryAfter, ...rest } = explain(outcome)
@@ -71,21 +71,20 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
 
 async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Failure>> {
   const asked = await ask(wire, wire.gates.export, url, left)
-  if (asked.kind === 'again') return asked
+  if ('failure' in asked) return asked
   if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
   const { status, body } = asked.value
   const refusal = refuseWebPage(asked.value, call)
   if (refusal !== undefined) throw refusal
-  if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
-    return { kind: 'done', value: { kind: 'cursor-refused' } }
+  if (url.searchParams.has('cursor') && cursorRefusals.includes(status)) return { value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
     const what = safe`The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
     throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
   }
   const parsed = parseFeedbackPage(body)
   if ('excess' in parsed) throw refuseLarge(call, parsed.excess)
-  if ('error' in parsed) return { kind: 'again', failure: { reason: parsed.error, status } }
-  return { kind: 'done', value: { kind: 'page', page: parsed.value } }
+  if ('error' in parsed) return { failure: { reason: parsed.error, status } }
+  return { value: { kind: 'page', page: parsed.value } }
 }
 
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {

@@ -68,15 +68,15 @@ export async function ask(
   try {
     const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop })
     const { status } = answer
-    if (status !== 429 && status < 500) return { kind: 'done', value: answer }
+    if (status !== 429 && status < 500) return { value: answer }
     const retryAfter = readRetryAfter(answer.headers, now())
     const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : []
     if (retryAfter !== undefined) for (const each of closing) closeGate(each, steady() + retryAfter, status)
-    return { kind: 'again', failure: { reason: safe`the service returned ${status}`, status }, retryAfter }
+    return { failure: { reason: safe`the service returned ${status}`, status }, retryAfter }
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause
-    if (cause.kind === 'too-large') return { kind: 'done', value: 'too-large' }
-    return { kind: 'again', failure: { reason: cause.what, cause } }
+    if (cause.kind === 'too-large') return { value: 'too-large' }
+    return { failure: { reason: cause.what, cause } }
   }
 }
 

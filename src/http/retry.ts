@@ -32,10 +32,8 @@ export type Limits = Readonly<{
   gate?: Gate
 }>
 
-type Done<T> = { readonly kind: 'done'; readonly value: T }
-export type Attempt<T, Failure> =
-  | Done<T>
-  | Readonly<{ kind: 'again'; failure: Failure; retryAfter?: number | undefined }>
+type Done<T> = { readonly value: T }
+export type Attempt<T, Failure> = Done<T> | Readonly<{ failure: Failure; retryAfter?: number | undefined }>
 
 export type GivenUp<Failure> =
   | Readonly<{ kind: 'given-up'; failure: Failure; retryAfter: number | undefined }>
@@ -61,7 +59,7 @@ export async function repeat<T, Failure>(
     }
     if (stop.aborted) break
     const outcome = await attempt(end - steady())
-    if (outcome.kind === 'done') return outcome
+    if ('value' in outcome) return outcome
     if (stop.aborted) break
     const { failure, retryAfter } = outcome
     const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS))

@@ -60,7 +60,7 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     const limits = isGraphql(asked) ? { ...patient, tries: 2 } : isSafe(asked) ? patient : once
     const name = nameOf(asked)
     const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked, name))
-    if (outcome.kind === 'done') return outcome.value
+    if ('value' in outcome) return outcome.value
     const failure = outcome.kind === 'given-up' ? outcome.failure : {}
     throw GitHubError.gaveUp(name, isRead(asked), failure, outcome.kind === 'stopped' ? 0 : outcome.retryAfter)
   }
@@ -77,13 +77,13 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     if (answer && limit !== undefined) closeGate(gate, steady() + limit, answer.status)
     else if (reply && reply.status < 300) {
       wasAccepted = true
-      return { kind: 'done', value: { ...reply, url: name } }
+      return { value: { ...reply, url: name } }
     } else if (answer && answer.status >= 300 && answer.status < 500)
       throw GitHubError.refused(name, answer, wasAccepted)
     else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(name, failure)
     else if (!isSafe(asked)) throw GitHubError.unanswered(name, failure)
     if (stop.aborted) throw GitHubError.gaveUp(name, isRead(asked), failure, limit)
-    return { kind: 'again', failure, retryAfter: limit }
+    return { failure, retryAfter: limit }
   }
 
   async function exchange(request: Request, asked: Options): Promise<Exchanged> {
