@@ -6,7 +6,7 @@ import { parseTime } from '../pages/entry-time.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode, toSafeText } from '../text/sanitise.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -135,7 +135,7 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected.length === 0) return
   const shown = joinLines(
-    rejected.slice(0, 5).map((id) => safe`\`${toSafeText(id, 40)}\``),
+    rejected.slice(0, 5).map((id) => toCode(id, 40)),
     ', ',
   )
   const ids = count(rejected.length, 'ID')

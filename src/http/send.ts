@@ -110,7 +110,8 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', 'CONTENT_ENCODING')
     const text = isEmpty ? '' : await readBody(body, coding)
     if (text === undefined) throw new SendError('too-large')
-    return { status, headers: parseHeaders(headers), body: text }
+    const read = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')])
+    return { status, headers: Object.fromEntries(read), body: text }
   } finally {
     // Closes the connection, if body is left.
     body.on('error', () => {}).destroy()
@@ -129,8 +130,4 @@ async function readBody(body: Readable, coding: string) {
     parts.push(decoder.decode(chunk, { stream: true }))
   }
   return parts.join('') + decoder.decode()
-}
-
-function parseHeaders(headers: Dispatcher.ResponseData['headers']) {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
 }

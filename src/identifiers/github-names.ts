@@ -1,5 +1,5 @@
 // Names and numbers of GitHub.
-import { parseServerUrl, type ServerUrl } from './web-address.ts'
+import { type Branded, parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export type PullLink = Readonly<{
   url: string
@@ -44,9 +44,7 @@ export function isHere({ repository }: Pick<PullLink, 'repository'>, here: strin
   return repository.toLowerCase() === here.toLowerCase()
 }
 
-declare const brand: unique symbol
-
-export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
+export type RepositoryName = `${string}/${string}` & Branded<'repository'>
 
 // Old accounts may have two hyphens, managed users an underscore.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
@@ -87,7 +85,7 @@ export function parseIssueNumber(text: string): number | undefined {
   return isIssueNumber(number) ? number : undefined
 }
 
-export type BranchName = string & { readonly [brand]: 'branch' }
+export type BranchName = Branded<'branch'>
 
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
 /** Git would resolve these to something else. */

@@ -1,9 +1,9 @@
 // Segments of the service's paths.
+import type { Branded } from './web-address.ts'
 
-declare const brand: unique symbol
-type Segment = string & { readonly [brand]: 'segment' }
-export type ProjectId = string & { readonly [brand]: 'project' }
-export type JobPath = string & { readonly [brand]: 'job-path' }
+type Segment = Branded<'segment'>
+export type ProjectId = Branded<'project'>
+export type JobPath = Branded<'job-path'>
 
 /** Servers give unhelpful errors for more. */
 const maxSegment = 512

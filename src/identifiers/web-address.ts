@@ -1,12 +1,12 @@
 // Addresses that receive secrets or start links.
 declare const brand: unique symbol
-type Address<Kind extends string> = string & { readonly [brand]: Kind }
+export type Branded<Kind extends string> = string & { readonly [brand]: Kind }
 
 /** No slash at the end. */
-export type BaseUrl = Address<'base'>
-export type ApiUrl = Address<'api'>
-export type ServerUrl = Address<'server'>
-export type SiteUrl = Address<'site'>
+export type BaseUrl = Branded<'base'>
+export type ApiUrl = Branded<'api'>
+export type ServerUrl = Branded<'server'>
+export type SiteUrl = Branded<'site'>
 
 const longest = 2000
 

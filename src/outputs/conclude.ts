@@ -24,7 +24,7 @@ import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { type Context, listChanged } from '../step-context.ts'
 import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode, toSafeText } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
 import {
@@ -131,7 +131,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
     return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   if (outOfScope.length > 0 && votes.length === 0) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
-    const some = pages.slice(0, 3).map((page) => safe`\`${toSafeText(page, 80)}\``)
+    const some = pages.slice(0, 3).map((page) => toCode(page, 80))
     const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
     const where = pages.length === 1 ? (some[0] ?? '') : safe`${pages.length} pages such as ${joinLines(some, ', ')}`
     const most = safe`${formatNumber(outOfScope.length)} of ${formatNumber(all)} entries`
@@ -154,8 +154,8 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: RunCo
   const isFirst = linked.every(({ id }) => changed.some((fix) => fix.id === id))
   const other = linked.find(({ prLink }) => prLink && !isHere(prLink, repository))?.prLink
   if (!isFirst || !other) return undefined
-  const [there, here] = [toSafeText(other.repository), toSafeText(repository)]
-  const what = safe`The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`
+  const [there, here] = [toCode(other.repository), toCode(repository)]
+  const what = safe`The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`
   const how = safe`Run it there, or pass the token of an app that reads both.`
   return safe`${what} ${how} ${see('another-repository')}`
 }

@@ -8,7 +8,7 @@ import type { Planned } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
 import { phrase, prose } from '../text/markdown/phrase.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode } from '../text/sanitise.ts'
 
 type Mark = '✗' | '✓' | '–'
 
@@ -23,8 +23,10 @@ const unseen = (what: SafeText, remedy?: SafeText) => say('–', what, remedy)
 const ignore = () => undefined
 
 function listCodes(names: readonly string[]) {
-  const codes = names.map((name) => safe`\`${toSafeText(name, 40)}\``)
-  return joinLines(codes, ', ')
+  return joinLines(
+    names.map((name) => toCode(name, 40)),
+    ', ',
+  )
 }
 
 /** At most six requests, none of which changes anything. @returns what a person has to mend first */
@@ -63,10 +65,10 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
   const setPulls = safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`
   const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
-  const project = toSafeText(inputs['project-id'], 80)
+  const project = toCode(inputs['project-id'], 80)
   const expiry = safe`When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`
   return [
-    ok(safe`\`api-key\` reads the feedback of the project \`${project}\`.`, expiry),
+    ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
@@ -87,7 +89,7 @@ function checkPermission(name: PermissionName, access: Access | undefined) {
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
-  const branch = safe`\`${toSafeText(inputs['ledger-branch'], 80)}\``
+  const branch = toCode(inputs['ledger-branch'], 80)
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`

@@ -5,17 +5,13 @@ import { join } from 'node:path'
 import { nameError } from '../errors/failure-text.ts'
 import type { Log } from '../log/log.ts'
 import type { Finding, Judgement, Verdict } from '../review/judge/result.ts'
-import type { Markdown } from '../text/markdown/github-markdown.ts'
+import type { Markdown, OutputText } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { conclude } from './conclude.ts'
 import { renderReport } from './report.ts'
 
 type Core = typeof import('@actions/core')
-
-declare const brand: unique symbol
-/** Checked here: numbers, a verdict, addresses or a path. */
-type OutputText = string & { readonly [brand]: 'output' }
 
 const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 

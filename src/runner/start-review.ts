@@ -7,7 +7,7 @@ import { findMarkers } from '../prompt/marker.ts'
 import { describeStale, listAnnotations } from '../review/comment/review-comment.ts'
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode, toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { reportInputErrors } from './input-checks.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
@@ -30,7 +30,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     return 0
   }
   if (!reviewed.includes(pull.action))
-    return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` does not trigger a review`)
+    return foreign(safe`the event action ${toCode(pull.action, 40)} does not trigger a review`)
   if (!pull.own) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)

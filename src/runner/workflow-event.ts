@@ -10,7 +10,7 @@ import { parseHiddenLines } from '../issue/hidden-line.ts'
 import { parseTicks } from '../issue/tick-record.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 
 export type Context = typeof import('@actions/github').context
@@ -32,9 +32,8 @@ function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: st
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
   const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '')
-  const where =
-    paths.length === 0 ? safe`` : safe`: \`${toSafeText([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``
-  throw new Failure(safe`The event is not a \`${toSafeText(name)}\` event as GitHub describes it${where}.`, remedy)
+  const where = paths.length === 0 ? safe`` : safe`: ${toCode([...new Set(paths)].slice(0, 3).join('`, `'))}`
+  throw new Failure(safe`The event is not a ${toCode(name)} event as GitHub describes it${where}.`, remedy)
 }
 
 const pullEventSchema = z.object({ action: z.string(), pull_request: pullSchema })
@@ -61,13 +60,11 @@ export async function readRunContext(env: NodeJS.ProcessEnv): Promise<RunContext
   const repository =
     parseRepositoryName(findRepository(context)) ?? refuse(safe`GITHUB_REPOSITORY`, safe`name such as owner/name`)
   const workflowRun = context.runId > 0 ? context.runId : undefined
-  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
-}
-
-/** A local Action comes from no repository. */
-function findOrigin(env: NodeJS.ProcessEnv): Pick<RunContext, 'workflow' | 'action'> {
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
-  return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
+  // A local Action comes from no repository.
+  const action = parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '')
+  const defaultBranch = findDefaultBranch(context)
+  return { serverUrl, apiUrl, repository, defaultBranch, workflowRun, workflow: file?.[1], action }
 }
 
 /** A schedule's event names no repository. */
@@ -108,7 +105,7 @@ export function readEdited(
 ): { readonly edited: EditedIssue } | { readonly nothing: SafeText } {
   const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues')
   const body = issue.body ?? ''
-  if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` is not an edit` }
+  if (action !== 'edited') return { nothing: safe`the event action ${toCode(action, 40)} is not an edit` }
   const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
   // Adding the label takes triage access.
   const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)

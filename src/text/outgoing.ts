@@ -6,3 +6,5 @@ export type Prompt = Branded<'prompt'>
 export type Markdown = Branded<'markdown'>
 export type Title = Branded<'title'>
 export type LedgerFile = Branded<'ledger file'>
+/** Numbers, a verdict, addresses or a path. */
+export type OutputText = Branded<'output'>

@@ -32,6 +32,8 @@ export function toSafeText(text: string, max = 200): SafeText {
   ) as SafeText
 }
 
+export const toCode = (text: string, max?: number) => `\`${toSafeText(text, max)}\`` as SafeText
+
 /** At most `max` code points, the `…` included; never within what a reader sees as one character. */
 export function capText(text: string, max: number): string {
   if (text.length <= max) return text

@@ -7,7 +7,7 @@ import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
-import { toSafeText } from '../../text/sanitise.ts'
+import { toCode, toSafeText } from '../../text/sanitise.ts'
 import { type InRepository, locate, repeatable } from '../api/github-client.ts'
 import { account, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
 
@@ -284,7 +284,7 @@ const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 const foreign = safe`an existing branch without a ledger: its first commit is not this Action’s`
 
 function holdsOther(branch: BranchName, why: SafeText) {
-  const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
+  const what = safe`\`ledger-branch\` is ${toCode(branch)}, ${why}. Nothing was written.`
   const other = safe`Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`
   const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
   return unusable(what, safe`${other} ${moved}`)
@@ -296,15 +296,15 @@ function unknownCommit(
   ours: string | undefined,
   page: string,
 ) {
-  const who = quoted(toSafeText(named, 60) || 'nobody')
+  const who = toCode(toSafeText(named, 60) || 'nobody')
   const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
-  const at = safe`The ledger’s branch ${quoted(branch)} ends with commit ${quoted(toSafeText(sha))}, which this Action did not make`
+  const at = safe`The ledger’s branch ${toCode(branch)} ends with commit ${toCode(sha)}, which this Action did not make`
   const target = toSafeText(branch)
   const undo = ours
     ? safe`\`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}\``
     : safe`revert it`
   const other = safe`If it is right, or \`github-token\` is now somebody else’s`
-  const confirm = safe`a person with write access confirms it with any edit of ${quoted(page)}. ${see('the-ledgers-branch')}`
+  const confirm = safe`a person with write access confirms it with any edit of ${toCode(page)}. ${see('the-ledgers-branch')}`
   return unusable(
     safe`${at}: ${how}.`,
     safe`Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`,
@@ -313,11 +313,7 @@ function unknownCommit(
 
 function refused(branch: BranchName, said: string) {
   const why = said === '' ? safe`` : safe` (${toSafeText(said, 120)})`
-  const what = safe`The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`
+  const what = safe`The ledger could not be written: GitHub refused to update the branch ${toCode(branch)}${why}.`
   const ways = safe`exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``
   return unusable(what, safe`Give the job \`contents: write\`, ${ways}. ${see('the-ledgers-branch')}`)
-}
-
-function quoted(branch: string) {
-  return safe`\`${toSafeText(branch)}\``
 }
