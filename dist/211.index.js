@@ -428,7 +428,8 @@ async function readAnswer({ statusCode: status, headers, body }) {
         const text = isEmpty ? '' : await readBody(body, coding);
         if (text === undefined)
             throw new SendError('too-large');
-        return { status, headers: parseHeaders(headers), body: text };
+        const read = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]);
+        return { status, headers: Object.fromEntries(read), body: text };
     }
     finally {
         body.on('error', () => { }).destroy();
@@ -446,9 +447,6 @@ async function readBody(body, coding) {
         parts.push(decoder.decode(chunk, { stream: true }));
     }
     return parts.join('') + decoder.decode();
-}
-function parseHeaders(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 }
 
 
@@ -883,8 +881,8 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)([...new Set(paths)].slice(0, 3).join('`, `'), 200)}\``;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(name)}\` event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
 }
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
@@ -903,11 +901,10 @@ async function readRunContext(env) {
     const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
     const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
-    return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
-}
-function findOrigin(env) {
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
-    return { workflow: file?.[1], action: (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
+    const action = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
+    const defaultBranch = findDefaultBranch(context);
+    return { serverUrl, apiUrl, repository, defaultBranch, workflowRun, workflow: file?.[1], action };
 }
 function findDefaultBranch({ payload, eventName, ref }) {
     const named = payload?.repository?.default_branch;
@@ -941,7 +938,7 @@ function readEdited(payload, projectId) {
     const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues');
     const body = issue.body ?? '';
     if (action !== 'edited')
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(action, 40)}\` is not an edit` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the event action ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(action, 40)} is not an edit` };
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     const isLabelled = issue.labels?.some(({ name }) => name === _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .issueLabel */ .cC);
     if (!isLabelled || projects.length === 0 || ((0,_identifiers_service_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
@@ -1011,11 +1008,9 @@ function hashName(text) {
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
-
 
 
 
@@ -1058,7 +1053,7 @@ function caution(words) {
 }
 function quote(raw, max = 200) {
     const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
-    return make({ type: 'code', value: (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+    return make({ type: 'code', value: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .yA)(words.trim(), max) || '(no words)' });
 }
 const maxOfLine = 300;
 function diff(before, after) {

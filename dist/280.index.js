@@ -115,10 +115,9 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after);
     const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
     const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(Math.round(share * 100));
-    const range = atLeast
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${percent(ratio.low)}% of before`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${percent(ratio.low)}–${percent(ratio.high)}% of before`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}).`;
+    const low = percent(ratio.low);
+    const range = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${low}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${low}–${percent(ratio.high)}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
 }
 function buildResolveList({ ledger, links }, budget) {
     const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS) }));
@@ -3905,8 +3904,6 @@ async function createLabels({ world, session, tracked: { issue } }) {
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
 /* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1090);
-
 
 
 
@@ -3923,7 +3920,7 @@ function linkCommit(links, commit) {
 const linkRun = (links, run, words) => linkHere(links, ['actions', 'runs', run], words);
 function linkFile(links, commit, path, line) {
     const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
-    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .q)(path))
+    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(path))
         return words;
     return linkHere(links, ['blob', commit, ...path.split('/')], words, line);
 }
@@ -3937,7 +3934,7 @@ const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
 function linkPage(links, page, file) {
     if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page)
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
-    if (file === undefined || !(0,_text_verbatim_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .q)(file))
+    if (file === undefined || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(file))
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
     return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
 }
@@ -4629,7 +4626,7 @@ function pauseAfter(retryAfter) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ LedgerSession)
+  f: () => (/* binding */ openSession)
 });
 
 // EXTERNAL MODULE: ./build/errors/failure.js
@@ -4969,145 +4966,137 @@ var ledger_limits = __webpack_require__(9432);
 
 const tries = 20;
 const looks = 5;
-class LedgerSession {
-    #world;
-    run;
-    #ledger;
-    #staged = [];
-    #stagedResolutions = new Map();
-    #view;
-    #snapshot;
-    #shards;
-    checkpoints = [];
-    #turn = Promise.resolve();
-    #writes = 0;
-    #isGone = false;
-    constructor(world, project, run, snapshot) {
-        this.#world = world;
-        this.run = run;
-        this.#snapshot = snapshot;
-        this.#ledger = readLedger(snapshot, project, world.place.serverUrl);
-        this.#view = this.#ledger;
-        this.#shards = this.#openShards();
-    }
-    static async open(world, project, run) {
-        return new LedgerSession(world, project, run, await world.ledger.read());
-    }
-    get ledger() {
-        return this.#view;
-    }
-    get snapshot() {
-        return this.#snapshot;
-    }
-    get exists() {
-        return this.#snapshot?.text !== undefined;
-    }
-    async reload() {
-        const snapshot = await this.#world.ledger.read();
-        const ledger = readLedger(snapshot, this.#ledger.project, this.#world.place.serverUrl);
-        this.#isGone = (!!this.#snapshot && !snapshot) || ledger.sequence < this.#ledger.sequence;
-        if (this.#isGone)
+async function openSession(world, project, run) {
+    let snapshot = await world.ledger.read();
+    let saved = readLedger(snapshot, project, world.place.serverUrl);
+    let view = saved;
+    let staged = [];
+    let stagedResolutions = new Map();
+    const checkpoints = [];
+    let turn = Promise.resolve();
+    let writes = 0;
+    let isGone = false;
+    const exists = () => snapshot?.text !== undefined;
+    const open = () => openShards(async (name) => snapshot && world.ledger.readFile(snapshot, name));
+    let shards = open();
+    async function reload() {
+        const latest = await world.ledger.read();
+        const ledger = readLedger(latest, project, world.place.serverUrl);
+        isGone = (!!snapshot && !latest) || ledger.sequence < saved.sequence;
+        if (isGone)
             return;
-        this.#snapshot = snapshot;
-        this.#ledger = this.#view = ledger;
-        this.#shards = this.#openShards();
+        snapshot = latest;
+        saved = view = ledger;
+        shards = open();
     }
-    async resolutions(ids) {
-        const found = await this.#shards.find(ids, this.#ledger.handled);
-        for (const id of ids) {
-            const staged = this.#stagedResolutions.get(id);
-            if (staged !== undefined)
-                found.set(id, staged);
+    async function reloadAfterLoss(count) {
+        for (let look = 1;; look++) {
+            const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1));
+            await world.sleep(500 + Math.round(world.random() * longest));
+            await reload();
+            if (!isGone)
+                return;
+            if (look === looks)
+                throw createLoss(snapshot);
         }
-        return found;
     }
-    async stage(commands) {
-        const { accepted, added, ledger, resolved } = await this.#prepare(commands);
-        this.#staged = accepted;
-        this.#stagedResolutions = resolved;
-        this.#view = { ...ledger, sequence: this.#ledger.sequence };
+    async function prepare(more) {
+        const waiting = new Set(staged);
+        const commands = [...waiting, ...more];
+        const known = await shards.find(commands.flatMap(ledger_command/* questionedIds */.yh), saved.handled);
+        const judged = (0,ledger_command/* applyBatch */.VK)(saved, commands, (id) => (0,reasons/* judgeResolution */.Es)(known.get(id)));
+        const { handled } = judged.ledger;
+        const added = judged.accepted.filter((command) => !waiting.has(command));
+        const { grown, counts } = await shards.add(judged.resolved, handled);
+        return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } };
+    }
+    async function stage(commands) {
+        const { accepted, added, ledger, resolved } = await prepare(commands);
+        staged = accepted;
+        stagedResolutions = resolved;
+        view = { ...ledger, sequence: saved.sequence };
         return added;
     }
-    get staged() {
-        return this.#staged;
-    }
-    async isOnlyProgress(commands) {
-        const { ledger, grown } = await this.#prepare(commands);
-        return this.exists && grown.size === 0 && isOnlyProgress(this.#ledger, ledger);
-    }
-    record(commands) {
-        const result = this.#turn.then(() => this.#record(commands));
-        this.#turn = result.catch(() => undefined);
-        return result;
-    }
-    async #record(commands) {
-        const { stop } = this.#world;
-        if (this.#isGone)
-            throw this.#gone();
+    async function commit(commands) {
+        const { stop } = world;
+        if (isGone)
+            throw createLoss(snapshot);
         for (let count = 0; count < tries; count++) {
-            const { accepted, added, ledger: judged, grown } = await this.#prepare(commands);
+            const { accepted, added, ledger: judged, grown } = await prepare(commands);
             if (accepted.length === 0)
                 return [];
-            const ledger = (0,fix_commands/* renewLeases */.nh)(judged, this.run, this.#world.now() + ledger_limits/* leaseLength */.JG);
-            const where = (0,safe_text/* safe */.gB) `ledger ${ledger.sequence} of ${(0,sanitise/* toSafeText */._J)(ledger.project)}`;
-            const message = (0,safe_text/* safe */.gB) `${where}\n\nrun ${(0,sanitise/* toSafeText */._J)(this.run)}_${++this.#writes} [skip ci]`;
+            const ledger = (0,fix_commands/* renewLeases */.nh)(judged, run, world.now() + ledger_limits/* leaseLength */.JG);
+            const where = (0,safe_text/* safe */.gB) `ledger ${ledger.sequence} of ${(0,sanitise/* toSafeText */._J)(project)}`;
+            const message = (0,safe_text/* safe */.gB) `${where}\n\nrun ${(0,sanitise/* toSafeText */._J)(run)}_${++writes} [skip ci]`;
             const goesOn = () => !(stop.aborted && added.some(ledger_command/* isIntent */.jm));
             const files = {
                 ...Object.fromEntries(Array.from(grown, ([name, rows]) => [name, renderRows(rows)])),
                 'ledger.json': renderLedger(ledger),
-                ...(this.exists ? {} : { 'README.md': ledgerReadme }),
+                ...(exists() ? {} : { 'README.md': ledgerReadme }),
             };
-            const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn);
+            const written = await world.ledger.write(snapshot, files, message, goesOn);
             if (written === 'abandoned') {
                 const isResult = (command) => !(0,ledger_command/* isIntent */.jm)(command) && 'fixId' in command;
-                this.#staged = this.#staged.filter(isResult);
-                await this.stage([]);
-                return this.#record(commands.filter(isResult));
+                staged = staged.filter(isResult);
+                await stage([]);
+                return commit(commands.filter(isResult));
             }
             if (written !== 'lost') {
-                this.#snapshot = written;
-                this.#staged = [];
-                this.#stagedResolutions = new Map();
-                this.#ledger = this.#view = ledger;
-                this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted });
-                this.#shards.keep(grown);
+                snapshot = written;
+                staged = [];
+                stagedResolutions = new Map();
+                saved = view = ledger;
+                checkpoints.push({ accepted, ledger, afterStop: stop.aborted });
+                shards.keep(grown);
                 return added;
             }
-            await this.#reloadAfterLoss(count);
+            await reloadAfterLoss(count);
         }
         const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Let fewer runs of this project overlap. Nothing is lost: the next run continues.`);
     }
-    async #prepare(more) {
-        const staged = new Set(this.#staged);
-        const commands = [...staged, ...more];
-        const known = await this.#shards.find(commands.flatMap(ledger_command/* questionedIds */.yh), this.#ledger.handled);
-        const judged = (0,ledger_command/* applyBatch */.VK)(this.#ledger, commands, (id) => (0,reasons/* judgeResolution */.Es)(known.get(id)));
-        const { handled } = judged.ledger;
-        const added = judged.accepted.filter((command) => !staged.has(command));
-        const { grown, counts } = await this.#shards.add(judged.resolved, handled);
-        return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } };
-    }
-    async #reloadAfterLoss(count) {
-        for (let look = 1;; look++) {
-            const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1));
-            await this.#world.sleep(500 + Math.round(this.#world.random() * longest));
-            await this.reload();
-            if (!this.#isGone)
-                return;
-            if (look === looks)
-                throw this.#gone();
-        }
-    }
-    #gone() {
-        const known = (0,sanitise/* toSafeText */._J)(this.#snapshot?.commit ?? '');
-        const what = (0,safe_text/* safe */.gB) `The ledger disappeared or was rolled back while this run was using it.`;
-        const how = (0,safe_text/* safe */.gB) `Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`;
-        return new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing more was recorded. ${how}`);
-    }
-    #openShards() {
-        return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name));
-    }
+    return {
+        run,
+        checkpoints,
+        reload,
+        stage,
+        get ledger() {
+            return view;
+        },
+        get snapshot() {
+            return snapshot;
+        },
+        get exists() {
+            return exists();
+        },
+        get staged() {
+            return staged;
+        },
+        async resolutions(ids) {
+            const found = await shards.find(ids, saved.handled);
+            for (const id of ids) {
+                const resolution = stagedResolutions.get(id);
+                if (resolution !== undefined)
+                    found.set(id, resolution);
+            }
+            return found;
+        },
+        async isOnlyProgress(commands) {
+            const { ledger, grown } = await prepare(commands);
+            return exists() && grown.size === 0 && isOnlyProgress(saved, ledger);
+        },
+        record(commands) {
+            const result = turn.then(() => commit(commands));
+            turn = result.catch(() => undefined);
+            return result;
+        },
+    };
+}
+function createLoss(snapshot) {
+    const known = (0,sanitise/* toSafeText */._J)(snapshot?.commit ?? '');
+    const what = (0,safe_text/* safe */.gB) `The ledger disappeared or was rolled back while this run was using it.`;
+    const how = (0,safe_text/* safe */.gB) `Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`;
+    return new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing more was recorded. ${how}`);
 }
 function isOnlyProgress(before, after) {
     const dayOf = ({ lastRun }) => Math.floor((lastRun?.at ?? 0) / ledger_limits/* day */.vd);
@@ -5545,12 +5534,10 @@ function readFormat(path) {
 /* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
 /* harmony import */ var _clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3377);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9984);
-/* harmony import */ var _text_cap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3858);
 /* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6573);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
 /* harmony import */ var _reader_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9168);
-
 
 
 
@@ -5595,7 +5582,7 @@ function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
     return [...comment, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)((0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .framed */ .Qu) `${block}${renderOrigin(entries, delimiter)}${code.left}`), ...(0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(code.words)];
 }
 function shorten({ words, source, isCut }, max) {
-    const shown = (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .y)(words, max);
+    const shown = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .capText */ .yA)(words, max);
     const hasHidden = /(?:<|&(?:lt|#0*60|#x0*3c);?)!--/i.test(source);
     const cut = isCut || shown !== words ? ', shortened' : '';
     return { words: shown, left: (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .framed */ .Qu) `${cut}${hasHidden ? ', without its HTML comments' : ''}` };
@@ -5845,11 +5832,9 @@ function defuseMarkers(text) {
 /* harmony export */   tn: () => (/* binding */ escapeCode),
 /* harmony export */   yr: () => (/* binding */ maxComment)
 /* harmony export */ });
-/* harmony import */ var _text_cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1321);
-
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1321);
 
 
 
@@ -5871,7 +5856,7 @@ function frame(lines, delimiter) {
     return [rules, '', delimiter, ...lines, delimiter].join('\n');
 }
 function codeName(text, delimiter, max) {
-    const name = (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(defuse((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(text), delimiter).replace(/\s+/g, ' ').trim(), max);
+    const name = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .yA)(defuse((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(text), delimiter).replace(/\s+/g, ' ').trim(), max);
     return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``);
 }
 const maxComment = 4_000;
@@ -5886,7 +5871,7 @@ function excerptCode(code) {
 }
 function cut(text, max) {
     const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(text).replace(/^\s*\n/, '');
-    return (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(words.trimEnd(), max);
+    return (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .yA)(words.trimEnd(), max);
 }
 function capLines(text) {
     const lines = text.split('\n');
@@ -5898,7 +5883,7 @@ function escapeComment(comment, delimiter) {
 function escapeCode(code, delimiter) {
     return defuse(excerptCode(code), delimiter).trimEnd();
 }
-const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
+const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
 
 
 /***/ }),
@@ -7687,30 +7672,6 @@ function renderJson(value, indent) {
 
 /***/ }),
 
-/***/ 1090:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ holdsPrivate),
-/* harmony export */   q: () => (/* binding */ isPlainPath)
-/* harmony export */ });
-/* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6573);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-
-
-const plain = /^[\w.:~-]+$/;
-function holdsPrivate(id) {
-    const { redactions } = plain.test(id) ? (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(id, false) : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseAndCount */ .bI)(id);
-    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redactions) > 0;
-}
-const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
-function isPlainPath(path) {
-    return plainPath.test(path) && (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(path) === path;
-}
-
-
-/***/ }),
-
 /***/ 1421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8520,13 +8481,13 @@ async function repeat(patience, limits, attempt) {
     for (let tried = 1; !stop.aborted; tried++) {
         for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
             if (isTooLong(wait))
-                return { kind: 'closed', wait, status: gate.status };
+                return { kind: 'closed', status: gate.status, retryAfter: wait };
             await sleepUnlessStopped(patience, wait);
         }
         if (stop.aborted)
             break;
         const outcome = await attempt(end - steady());
-        if (outcome.kind === 'done')
+        if ('value' in outcome)
             return outcome;
         if (stop.aborted)
             break;
@@ -8685,10 +8646,7 @@ const errorBodySchema = schemas/* object */.Ikc({
 var parse_json = __webpack_require__(4817);
 // EXTERNAL MODULE: ./build/identifiers/service-paths.js
 var service_paths = __webpack_require__(8569);
-// EXTERNAL MODULE: ./build/text/verbatim-checks.js
-var verbatim_checks = __webpack_require__(1090);
 ;// CONCATENATED MODULE: ./build/docs-api/wire.js
-
 
 
 
@@ -8724,30 +8682,29 @@ async function ask(wire, gate, url, left) {
         const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop });
         const { status } = answer;
         if (status !== 429 && status < 500)
-            return { kind: 'done', value: answer };
+            return { value: answer };
         const retryAfter = readRetryAfter(answer.headers, now());
         const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : [];
         if (retryAfter !== undefined)
             for (const each of closing)
                 closeGate(each, steady() + retryAfter, status);
-        return { kind: 'again', failure: { reason: (0,safe_text/* safe */.gB) `the service returned ${status}`, status }, retryAfter };
+        return { failure: { reason: (0,safe_text/* safe */.gB) `the service returned ${status}`, status }, retryAfter };
     }
     catch (cause) {
         if (!(cause instanceof http_send/* SendError */.v))
             throw cause;
         if (cause.kind === 'too-large')
-            return { kind: 'done', value: 'too-large' };
-        return { kind: 'again', failure: { reason: cause.what, cause } };
+            return { value: 'too-large' };
+        return { failure: { reason: cause.what, cause } };
     }
 }
 function explain(outcome) {
-    const isClosed = outcome.kind === 'closed';
-    const wait = isClosed ? outcome.wait : outcome.retryAfter;
-    const asked = (0,safe_text/* safe */.gB) `a wait of ${Math.ceil((wait ?? 0) / 1000)} s`;
-    if (isClosed)
-        return { reason: (0,safe_text/* safe */.gB) `the service asked for ${asked}`, status: outcome.status };
-    const { failure } = outcome;
-    return wait === undefined ? failure : { ...failure, reason: (0,safe_text/* safe */.gB) `${failure.reason}, and asks for ${asked}` };
+    const { retryAfter } = outcome;
+    const asked = (0,safe_text/* safe */.gB) `a wait of ${Math.ceil((retryAfter ?? 0) / 1000)} s`;
+    if (outcome.kind === 'closed')
+        return { reason: (0,safe_text/* safe */.gB) `the service asked for ${asked}`, status: outcome.status, retryAfter };
+    const { reason, ...failure } = outcome.failure;
+    return { ...failure, retryAfter, reason: retryAfter === undefined ? reason : (0,safe_text/* safe */.gB) `${reason}, and asks for ${asked}` };
 }
 const maxValues = 100_000;
 function parseBody(schema, body, what) {
@@ -8762,7 +8719,7 @@ function parseBody(schema, body, what) {
 const privateId = (0,safe_text/* safe */.gB) `id must not contain an email address, a personal number or a key`;
 function parseJob(body, schema = receivedJobSchema) {
     const parsed = parseBody(schema, body, (0,safe_text/* safe */.gB) `a job`);
-    if ('error' in parsed || !(0,verbatim_checks/* holdsPrivate */._)(parsed.value.id))
+    if ('error' in parsed || !(0,sanitise/* holdsPrivate */._g)(parsed.value.id))
         return parsed;
     return { error: (0,safe_text/* safe */.gB) `the response is not a job: ${privateId}` };
 }
@@ -8841,22 +8798,22 @@ async function postPrompt(wire, url, path, prompt, parse) {
             const answer = await wire.send({ method: 'POST', ...exchange, signal });
             const { status } = answer;
             if (status === 429)
-                return { kind: 'done', value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } };
+                return { value: { kind: 'limited', retryAfter: readRetryAfter(answer.headers, wire.now()) } };
             const reason = (0,safe_text/* safe */.gB) `the service returned ${status} ${call}`;
-            return { kind: 'done', value: parse(answer, call) ?? { kind: 'unanswered', reason } };
+            return { value: parse(answer, call) ?? { kind: 'unanswered', reason } };
         }
         catch (error) {
             if (!(error instanceof http_send/* SendError */.v))
                 throw error;
             if (error.kind === 'not-sent')
-                return { kind: 'again', failure: { reason: error.what } };
-            return { kind: 'done', value: { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `${error.what} ${call}` } };
+                return { failure: { reason: error.what } };
+            return { value: { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `${error.what} ${call}` } };
         }
         finally {
             release();
         }
     });
-    if (outcome.kind === 'done')
+    if ('value' in outcome)
         return outcome.value;
     if (outcome.kind === 'stopped')
         return outcome;
@@ -8914,14 +8871,12 @@ async function getJob(wire, id) {
         return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the job’s ID cannot be used in a URL` };
     const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs };
     const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left));
-    if (outcome.kind === 'stopped')
-        return outcome;
     const call = (0,safe_text/* safe */.gB) `(GET ${(0,sanitise/* toSafeText */._J)(wire.addresses.job.label)})`;
     const fail = (why, found) => {
         return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `${why} ${call}`, found };
     };
-    if (outcome.kind !== 'done')
-        return fail(explain(outcome).reason);
+    if (!('value' in outcome))
+        return outcome.kind === 'stopped' ? outcome : fail(explain(outcome).reason);
     if (outcome.value === 'too-large')
         return fail((0,safe_text/* safe */.gB) `the response is too large for a job`);
     const { status, body } = outcome.value;
@@ -8947,30 +8902,27 @@ async function getJob(wire, id) {
 
 
 
-
 const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
 const cursorRefusals = [400, 404, 409, 410, 422];
 async function getFeedback(wire, query, spend) {
     const url = buildUrl(wire.addresses.feedback, query);
     const call = (0,safe_text/* safe */.gB) `GET ${(0,sanitise/* toSafeText */._J)(url.pathname)}`;
     const gate = wire.gates.export;
-    const outcome = await repeat(wire, { ...get_feedback_LIMITS, gate }, async (left) => spend() ? readPage(wire, url, call, left) : { kind: 'done', value: { kind: 'spent' } });
-    if (outcome.kind === 'done')
+    const outcome = await repeat(wire, { ...get_feedback_LIMITS, gate }, async (left) => spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } });
+    if ('value' in outcome)
         return outcome.value;
     if (outcome.kind === 'stopped')
         throw new ServiceError({ kind: 'stopped', what: (0,safe_text/* safe */.gB) `The run was stopped`, call, remedy: (0,safe_text/* safe */.gB) `` });
-    if (outcome.kind === 'closed' && outcome.status === 429)
-        return { kind: 'limited', retryAfter: outcome.wait };
-    if (outcome.kind === 'given-up' && outcome.failure.status === 429)
-        return { kind: 'limited', retryAfter: outcome.retryAfter };
-    const { reason, ...rest } = explain(outcome);
+    const { reason, retryAfter, ...rest } = explain(outcome);
+    if (rest.status === 429)
+        return { kind: 'limited', retryAfter };
     const what = (0,safe_text/* safe */.gB) `The documentation service could not be read: ${reason}`;
     const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run tries again.`;
     throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest });
 }
 async function readPage(wire, url, call, left) {
     const asked = await ask(wire, wire.gates.export, url, left);
-    if (asked.kind === 'again')
+    if ('failure' in asked)
         return asked;
     if (asked.value === 'too-large')
         throw refuseLarge(call, (0,safe_text/* safe */.gB) `it cannot be read`);
@@ -8979,7 +8931,7 @@ async function readPage(wire, url, call, left) {
     if (refusal !== undefined)
         throw refusal;
     if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
-        return { kind: 'done', value: { kind: 'cursor-refused' } };
+        return { value: { kind: 'cursor-refused' } };
     if (status < 200 || status >= 300) {
         const what = (0,safe_text/* safe */.gB) `The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`;
         throw new ServiceError({ kind: 'refused', what, call, status, remedy: (0,failure/* findRemedy */.KJ)(status) });
@@ -8988,8 +8940,8 @@ async function readPage(wire, url, call, left) {
     if ('excess' in parsed)
         throw refuseLarge(call, parsed.excess);
     if ('error' in parsed)
-        return { kind: 'again', failure: { reason: parsed.error, status } };
-    return { kind: 'done', value: { kind: 'page', page: parsed.value } };
+        return { failure: { reason: parsed.error, status } };
+    return { value: { kind: 'page', page: parsed.value } };
 }
 function refuseLarge(call, excess) {
     const what = (0,safe_text/* safe */.gB) `The service returned a page of feedback far larger than requested: ${excess}`;
@@ -9033,7 +8985,7 @@ function parseFeedbackPage(body) {
         const entry = feedbackEntrySchema.safeParse(raw);
         if (!entry.success)
             page.skipped.push({ id: findPlainId(raw) ?? place, reason: (0,safe_text/* safe */.gB) `not as specified: ${listFields(entry.error)}` });
-        else if ((0,verbatim_checks/* holdsPrivate */._)(entry.data.id))
+        else if ((0,sanitise/* holdsPrivate */._g)(entry.data.id))
             page.skipped.push({ id: place, reason: privateId });
         else
             page.entries.push(entry.data);
@@ -9154,10 +9106,10 @@ function createGitHubClient(options) {
         const limits = isGraphql(asked) ? { ...patient, tries: 2 } : isSafe(asked) ? patient : once;
         const name = nameOf(asked);
         const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, asked, name));
-        if (outcome.kind === 'done')
+        if ('value' in outcome)
             return outcome.value;
-        const { failure, retryAfter } = outcome.kind === 'given-up' ? outcome : { failure: {}, retryAfter: outcome.kind === 'closed' ? outcome.wait : 0 };
-        throw github_errors/* GitHubError */.y_.gaveUp(name, isRead(asked), failure, retryAfter);
+        const failure = outcome.kind === 'given-up' ? outcome.failure : {};
+        throw github_errors/* GitHubError */.y_.gaveUp(name, isRead(asked), failure, outcome.kind === 'stopped' ? 0 : outcome.retryAfter);
     }
     async function attempt(request, asked, name) {
         const pause = lastNotice + betweenNotices - steady();
@@ -9176,7 +9128,7 @@ function createGitHubClient(options) {
             closeGate(gate, steady() + limit, answer.status);
         else if (reply && reply.status < 300) {
             wasAccepted = true;
-            return { kind: 'done', value: { ...reply, url: name } };
+            return { value: { ...reply, url: name } };
         }
         else if (answer && answer.status >= 300 && answer.status < 500)
             throw github_errors/* GitHubError */.y_.refused(name, answer, wasAccepted);
@@ -9186,7 +9138,7 @@ function createGitHubClient(options) {
             throw github_errors/* GitHubError */.y_.unanswered(name, failure);
         if (stop.aborted)
             throw github_errors/* GitHubError */.y_.gaveUp(name, isRead(asked), failure, limit);
-        return { kind: 'again', failure, retryAfter: limit };
+        return { failure, retryAfter: limit };
     }
     async function exchange(request, asked) {
         const grace = isRead(asked) ? createGrace(options, readGrace) : undefined;
@@ -9771,31 +9723,28 @@ const rootSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ m
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/;
 const foreign = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
 function holdsOther(branch, why) {
-    const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`;
+    const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${(0,sanitise/* toCode */.Xt)(branch)}, ${why}. Nothing was written.`;
     const other = (0,safe_text/* safe */.gB) `Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`;
     const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, see “To another branch” in docs/operations.md.`;
     return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} ${moved}`);
 }
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
-    const who = quoted((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');
+    const who = (0,sanitise/* toCode */.Xt)((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');
     const how = isSigned ? (0,safe_text/* safe */.gB) `it is by ${who}` : (0,safe_text/* safe */.gB) `it names ${who} as its author, without a signature`;
-    const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${quoted(branch)} ends with commit ${quoted((0,sanitise/* toSafeText */._J)(sha))}, which this Action did not make`;
+    const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${(0,sanitise/* toCode */.Xt)(branch)} ends with commit ${(0,sanitise/* toCode */.Xt)(sha)}, which this Action did not make`;
     const target = (0,sanitise/* toSafeText */._J)(branch);
     const undo = ours
         ? (0,safe_text/* safe */.gB) `\`git fetch origin ${target} && git push --force origin ${(0,sanitise/* toSafeText */._J)(ours)}:refs/heads/${target}\``
         : (0,safe_text/* safe */.gB) `revert it`;
     const other = (0,safe_text/* safe */.gB) `If it is right, or \`github-token\` is now somebody else’s`;
-    const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${quoted(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
+    const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${(0,sanitise/* toCode */.Xt)(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `${at}: ${how}.`, (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`);
 }
 function refused(branch, said) {
     const why = said === '' ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
-    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${quoted(branch)}${why}.`;
+    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${(0,sanitise/* toCode */.Xt)(branch)}${why}.`;
     const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``;
     return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
-}
-function quoted(branch) {
-    return (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(branch)}\``;
 }
 
 ;// CONCATENATED MODULE: ./build/github/pulls/pull-assignments.js

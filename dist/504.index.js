@@ -416,7 +416,7 @@ function findHint({ collected, ledger }, inputs) {
         return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     if (outOfScope.length > 0 && votes.length === 0) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
-        const some = pages.slice(0, 3).map((page) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(page, 80)}\``);
+        const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
         const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
         const where = pages.length === 1 ? (some[0] ?? '') : (0,safe_text/* safe */.gB) `${pages.length} pages such as ${(0,safe_text/* joinLines */.cT)(some, ', ')}`;
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
@@ -439,8 +439,8 @@ function describeElsewhere({ ledger, changed }, { repository }) {
     const other = linked.find(({ prLink }) => prLink && !(0,github_names/* isHere */.nw)(prLink, repository))?.prLink;
     if (!isFirst || !other)
         return undefined;
-    const [there, here] = [(0,sanitise/* toSafeText */._J)(other.repository), (0,sanitise/* toSafeText */._J)(repository)];
-    const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in \`${there}\`, but this workflow runs in \`${here}\`.`;
+    const [there, here] = [(0,sanitise/* toCode */.Xt)(other.repository), (0,sanitise/* toCode */.Xt)(repository)];
+    const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`;
     const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
     return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,errors_failure/* see */.oZ)('another-repository')}`;
 }
@@ -553,8 +553,6 @@ var reason = __webpack_require__(9864);
 var triage_intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
-// EXTERNAL MODULE: ./build/text/verbatim-checks.js
-var verbatim_checks = __webpack_require__(1090);
 ;// CONCATENATED MODULE: ./build/feedback/read-export.js
 
 
@@ -733,7 +731,7 @@ function findNextSlice(walk, stream) {
     return { source, from: earlier <= (walk.from ?? 0) ? undefined : earlier, to: from };
 }
 function isStorable(cursor) {
-    return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !(0,verbatim_checks/* holdsPrivate */._)(cursor));
+    return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !(0,sanitise/* holdsPrivate */._g)(cursor));
 }
 
 ;// CONCATENATED MODULE: ./build/feedback/collect.js
@@ -854,7 +852,7 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
         log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
     if (rejected.length === 0)
         return;
-    const shown = (0,safe_text/* joinLines */.cT)(rejected.slice(0, 5).map((id) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(id, 40)}\``), ', ');
+    const shown = (0,safe_text/* joinLines */.cT)(rejected.slice(0, 5).map((id) => (0,sanitise/* toCode */.Xt)(id, 40)), ', ');
     const ids = (0,safe_text/* count */.U9)(rejected.length, 'ID');
     const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
@@ -2058,8 +2056,7 @@ const bad = (what, remedy) => say('✗', what, remedy);
 const unseen = (what, remedy) => say('–', what, remedy);
 const ignore = () => undefined;
 function listCodes(names) {
-    const codes = names.map((name) => (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(name, 40)}\``);
-    return (0,safe_text/* joinLines */.cT)(codes, ', ');
+    return (0,safe_text/* joinLines */.cT)(names.map((name) => (0,sanitise/* toCode */.Xt)(name, 40)), ', ');
 }
 async function examine(context, collected, planned) {
     const { world, inputs } = context;
@@ -2095,10 +2092,10 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
     const setPulls = (0,safe_text/* safe */.gB) `Set it to do so ${dashboard}, instead of pushing to the branch that is published.`;
     const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0;
-    const project = (0,sanitise/* toSafeText */._J)(inputs['project-id'], 80);
+    const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
     const expiry = (0,safe_text/* safe */.gB) `When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`;
     return [
-        ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project \`${project}\`.`, expiry),
+        ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
@@ -2118,7 +2115,7 @@ function checkPermission(name, access) {
 }
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
 function checkBranch({ session, inputs }, rules) {
-    const branch = (0,safe_text/* safe */.gB) `\`${(0,sanitise/* toSafeText */._J)(inputs['ledger-branch'], 80)}\``;
+    const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
@@ -2209,7 +2206,7 @@ async function reviewAgain({ inputs, world, session }, number, mayAsk) {
 async function* run(given, template, world, name, edited) {
     const started = world.now();
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
-    const session = await ledger_session/* LedgerSession */.M.open(world, given['project-id'], name);
+    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name);
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
     const opened = { inputs: given, template, world, session, tracked: { issue } };
     yield { context: opened };

@@ -419,7 +419,7 @@ var sanitise = __webpack_require__(5610);
 
 async function review(inputs, event, world, run) {
     world.log.group((0,safe_text/* safe */.gB) `Finding the fix for this pull request`);
-    const session = await ledger_session/* LedgerSession */.M.open(world, inputs['project-id'], run);
+    const session = await (0,ledger_session/* openSession */.f)(world, inputs['project-id'], run);
     const first = findFixOfPull(session.ledger, event, world.place);
     if (session.snapshot) {
         const concerns = first.kind !== 'foreign' || first.isMarked;

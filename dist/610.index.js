@@ -2,31 +2,6 @@ export const id = 610;
 export const ids = [610];
 export const modules = {
 
-/***/ 3858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ capText)
-/* harmony export */ });
-function capText(text, max) {
-    if (text.length <= max)
-        return text;
-    if (max < 1)
-        return '';
-    const points = [...text.slice(0, 2 * max + 1)];
-    if (points.length <= max)
-        return text;
-    const cut = points.slice(0, max - 1).join('').length;
-    const start = Math.max(0, cut - 64);
-    segmenter ??= new Intl.Segmenter('en');
-    const around = segmenter.segment(text.slice(start, cut + 64)).containing(cut - start);
-    return `${text.slice(0, around && around.index > 0 ? start + around.index : cut).trimEnd()}…`;
-}
-let segmenter;
-
-
-/***/ }),
-
 /***/ 4879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -544,16 +519,18 @@ function redact(text, hasNumbers = true) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: () => (/* binding */ toCode),
 /* harmony export */   _J: () => (/* binding */ toSafeText),
+/* harmony export */   _g: () => (/* binding */ holdsPrivate),
 /* harmony export */   bI: () => (/* binding */ sanitiseAndCount),
 /* harmony export */   lg: () => (/* binding */ sanitiseLine),
-/* harmony export */   tB: () => (/* binding */ sanitise)
+/* harmony export */   qW: () => (/* binding */ isPlainPath),
+/* harmony export */   tB: () => (/* binding */ sanitise),
+/* harmony export */   yA: () => (/* binding */ capText)
 /* harmony export */ });
-/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
 /* harmony import */ var _memoise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6573);
 /* harmony import */ var _unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
-
 
 
 
@@ -567,12 +544,37 @@ function sanitiseAndCount(text) {
 }
 const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(toLine(text), max);
+    return capText(toLine(text), max);
 }
 function toSafeText(text, max = 200) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitiseLine(text)
+    return capText(sanitiseLine(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/#(?=[#[])/g, '# '), max);
+}
+const toCode = (text, max) => `\`${toSafeText(text, max)}\``;
+function capText(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    const points = [...text.slice(0, 2 * max + 1)];
+    if (points.length <= max)
+        return text;
+    const cut = points.slice(0, max - 1).join('').length;
+    const start = Math.max(0, cut - 64);
+    segmenter ??= new Intl.Segmenter('en');
+    const around = segmenter.segment(text.slice(start, cut + 64)).containing(cut - start);
+    return `${text.slice(0, around && around.index > 0 ? start + around.index : cut).trimEnd()}…`;
+}
+let segmenter;
+const plain = /^[\w.:~-]+$/;
+function holdsPrivate(id) {
+    const { redactions } = plain.test(id) ? (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(id, false) : sanitiseAndCount(id);
+    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redactions) > 0;
+}
+const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
+function isPlainPath(path) {
+    return plainPath.test(path) && sanitiseLine(path) === path;
 }
 
 

@@ -48,7 +48,7 @@ async function startReview(env, log, stop) {
         return 0;
     };
     if (!reviewed.includes(pull.action))
-        return foreign((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the event action \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(pull.action, 40)}\` does not trigger a review`);
+        return foreign((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the event action ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toCode */ .Xt)(pull.action, 40)} does not trigger a review`);
     if (!pull.own)
         return foreign((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `it comes from a fork, and the agent never works in forks`);
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {

@@ -27,12 +27,9 @@ var fit_page = __webpack_require__(2062);
 var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
-// EXTERNAL MODULE: ./build/text/verbatim-checks.js
-var verbatim_checks = __webpack_require__(1090);
 // EXTERNAL MODULE: ./build/review/pages/page.js
 var pages_page = __webpack_require__(743);
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
-
 
 
 
@@ -121,7 +118,7 @@ function findAbout({ pages, terms, words, codeLines }, common) {
 }
 function findPageFiles(pages, files) {
     const paths = files
-        .flatMap(({ path, previousPath = path, before }) => (before && (0,verbatim_checks/* isPlainPath */.q)(previousPath) ? previousPath : []))
+        .flatMap(({ path, previousPath = path, before }) => (before && (0,sanitise/* isPlainPath */.qW)(previousPath) ? previousPath : []))
         .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
     const found = pages.flatMap((page) => {
         const { fit, paths: [first] = [] } = (0,fit_page/* findFiles */.l)(page, paths) ?? {};
