@@ -54,16 +54,20 @@ export async function dispatch(
 ): Promise<void> {
   const { world, session, tracked } = context
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
+  // Only ticks on a labelled issue start runs.
+  if (left.length > 0 || !tracked.issue?.isLabelled) await createLabels(context)
   const asks = !tracked.issue && clusters.some(isUnapproved)
   if ((left.length === 0 && !asks) || world.stop.aborted) return
   world.log.group(left.length === 0 ? safe`Asking for approval` : safe`Creating jobs`)
-  tracked.issue ??= await createIssue(context)
+  if (!tracked.issue) {
+    tracked.issue = await createIssue(context)
+    await createLabels(context)
+  }
   if (!tracked.issue) {
     defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
     if (!world.stop.aborted) await catchUp(context)
     return
   }
-  await createLabels(context)
   try {
     while (left.length > 0 && !state.end && !world.stop.aborted) {
       const alone = session.ledger.probeFirst || !isProven(session.ledger)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { findCreations, listStates } from '../support/observe.ts'
+import { findCreations, findWrites, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
@@ -61,7 +61,7 @@ test('the whole queue is reached page by page', async () => {
     for (const { kind, target } of listBoxes(run.issue)) if (kind === 'send-now') seen.add(target)
     await stage.pass(hour)
     run = await stage.run({ edited: tick(stage, 'next-page') })
-    expect(findCreations(run)).toEqual([])
+    expect([findCreations(run), run.issue.match(/Show the next page/g)]).toEqual([[], ['Show the next page']])
   }
   expect(seen.size).toBe(70)
   expect(stage.readLedger().queuePage).toBeUndefined()
@@ -77,6 +77,16 @@ test('what was ticked and still waits is queued, and the next page stays within 
   }
   expect(issue).toContain('**1 pull request to review, 9 groups to approve. 30 groups queued.**')
   expect(kindsIn(issue)).toContain('next-page')
+})
+
+test('an issue that a person named is labelled before anything is sent: only then do ticks start runs', async () => {
+  const stage = createStage({ inputs: { ...inputs, 'tracking-issue': '1' }, feedback: pagesWithOneComplaint(2) })
+  stage.github.openIssue({ title: 'Feedback' })
+  stage.github.setPermission('lead', 'write')
+  const asking = await stage.run()
+  expect([asking.issues[0]?.labels, findCreations(asking)]).toEqual([[{ name: 'feedback-to-fix' }], []])
+  expect(findWrites(await stage.runAfter(hour))).toEqual([])
+  expect(findCreations(await stage.run({ edited: tick(stage, 'send-now', { by: 'lead' }) }))).toHaveLength(1)
 })
 
 test('Run now: a whole run, that sends what the limits allow where nothing has to be approved', async () => {
