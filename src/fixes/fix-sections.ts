@@ -1,5 +1,5 @@
 // Dashboard sections about fixes.
-import { type Board, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
+import { type Board, buildBoxes, buildCommands, buildLeaveOut, describeAsking, describeWords } from '../issue/board.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble } from '../issue/run-trouble.ts'
 import { boxTable, needsApproval } from '../issue/tick-commands.ts'
@@ -330,6 +330,6 @@ export function buildCanary({ ledger, links }: Board): Blocks {
   const help = canary.code === 'unreadable-link' ? [] : phrase` ${code(where, 100)}`
   return [
     ...caution(phrase`${strong(prose(what, 500))}${about}${which}${commit}${link} ${prose(remedy, 700)}${help}`),
-    ...buildCommands(ledger, 'project', wholeProject, [], ['go-on']),
+    ...buildBoxes(ledger, 'project', wholeProject, [], ['go-on']),
   ]
 }

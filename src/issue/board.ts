@@ -17,7 +17,7 @@ import {
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkPage } from './report-links.ts'
-import { boxTable, type Impossible, listOffers, type Subject } from './tick-commands.ts'
+import { boxTable, type Impossible, judgeTick, listOffers, type Subject } from './tick-commands.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind, wholeProject } from './tick-record.ts'
 
 const maxPages = 3
@@ -76,34 +76,48 @@ const reasons: Record<Impossible, SafeText> = {
   already: safe`this has been done already`,
 }
 
-/** Answers of withdrawn boxes, then boxes with their last answers. `about`: if its line may be out of sight. */
-export function buildCommands(
+/** For boxes whose line may be out of sight. */
+type About = Phrase | ((kind: TickKind) => Phrase)
+
+/** With their last answers. */
+export function buildBoxes(
   ledger: Ledger,
   subject: Subject,
   target: string,
-  about: Phrase | ((kind: TickKind) => Phrase) = [],
+  about: About = [],
   kinds?: readonly TickKind[],
 ): Blocks {
-  const { answers = [] } = ledger
-  const offers = listOffers(ledger, subject, target, kinds)
-  const latest = new Map(answers.map((answer) => [nameTick(answer.tick), answer]))
+  const latest = new Map(ledger.answers?.map((answer) => [nameTick(answer.tick), answer]))
   const toTask = (offer: Tick): Task => {
     const last = latest.get(nameTick(offer))
     const before = last ? phrase` (last answer: ${describeAnswer(last)})` : []
     const words = phrase`${boxTable[offer.kind].label}${before}`
-    const shown = dotted([words, typeof about === 'function' ? about(offer.kind) : about])
-    return { tick: offer, words: shown }
+    return { tick: offer, words: dotted([words, typeof about === 'function' ? about(offer.kind) : about]) }
   }
-  const offered = new Set(offers.map(nameTick))
-  const over = answers.filter(({ tick }) => tick.target === target && !offered.has(nameTick(tick)))
-  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map(toTask))]
+  return taskList(listOffers(ledger, subject, target, kinds).map(toTask))
+}
+
+/** Below the answers of withdrawn boxes. */
+export function buildCommands(
+  ledger: Ledger,
+  subject: Subject,
+  target: string,
+  about?: About,
+  kinds?: readonly TickKind[],
+): Blocks {
+  const over = ledger.answers?.filter(({ tick }) => tick.target === target && judgeTick(ledger, tick)) ?? []
+  return [...bullets(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)]
 }
 
 const maxComments = 10
 
+/** A comment that was sent again is left out of its newest fix. */
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   const blamed = listBlamed(ledger, fix)
-  const blamedFirst = (fix.comments ?? []).toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)))
+  const isNewest = (id: string) =>
+    ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id
+  const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? []
+  const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)))
   const tasks = blamedFirst.flatMap(({ id, at, page }) => {
     const of = at === null ? phrase`the undated complaint` : phrase`the complaint of ${formatDay(at)}`
     const by = blamed.has(id) ? phrase`, which the review blames` : []
@@ -144,10 +158,6 @@ function sayAnswer(answer: TickAnswer) {
   return phrase`${boxTable[answer.tick.kind].label}: ${describeAnswer(answer)}`
 }
 
-function sayAnswerOf(answer: TickAnswer): Phrase {
-  return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
-}
-
 const ignored = {
   'no-access': safe`ignored, because the person who ticked it does not have write access`,
   unproven: safe`ignored, because GitHub does not say who ticked it`,
@@ -163,5 +173,6 @@ const maxAnswers = 5
 
 export function buildLatestTicks({ ledger: { answers = [] } }: Board) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, maxAnswers)
-  return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
+  const sayOf = (answer: TickAnswer) => dotted([answer.page === undefined ? [] : code(answer.page), sayAnswer(answer)])
+  return introduce(phrase`Latest ticks:`, bullets(others.map(sayOf)))
 }

@@ -220,8 +220,8 @@ export function judgeTick(ledger: Ledger, wish: Wish): Impossible | undefined {
 }
 
 export function listOffers(ledger: Ledger, subject: Subject, target: string, kinds: readonly TickKind[] = tickKinds) {
-  return tickKinds.flatMap((kind) => {
-    const found = kinds.includes(kind) ? findOffer(ledger, { kind, target }, subject) : undefined
+  return kinds.flatMap((kind) => {
+    const found = findOffer(ledger, { kind, target }, subject)
     return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : []
   })
 }

@@ -2,7 +2,7 @@
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
-import { type Board, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
+import { type Board, buildBoxes, buildCommands, describeAsking, describeWords } from '../issue/board.ts'
 import { listSendable, needsApproval } from '../issue/tick-commands.ts'
 import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
@@ -48,15 +48,13 @@ function buildNext(board: Board, budget: number) {
 
 function buildPage(board: Board, budget: number) {
   const { ledger } = board
-  const all = listNext(ledger)
-  const shown = all.slice(0, budget)
   const first = (ledger.queuePage ?? 0) * waitingShown + 1
-  const build = (waiting: Waiting, index: number) => buildItem(board, waiting, first + index)
-  const built = shown.map(build)
-  const [open, folded] = [built.slice(0, maxOpen), built.slice(maxOpen)]
+  const listed = listNext(ledger).slice(0, budget)
+  const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index))
+  const folded = shown.slice(maxOpen)
   const more = countGroups(ledger) - shown.length
   return [
-    ...items(open),
+    ...items(shown.slice(0, maxOpen)),
     ...details(count(folded.length, 'more group'), items(folded)),
     ...(more === 0 ? [] : paragraph(phrase`${count(more, 'more group is', 'more groups are')} not listed here.`)),
   ]
@@ -70,7 +68,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
     kind === 'next-page'
       ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`
       : dotted([prose(count(five, 'group')), sayPrice(five, cost)])
-  return buildCommands(ledger, 'project', wholeProject, about, ['send-next', 'next-page'])
+  return buildBoxes(ledger, 'project', wholeProject, about, ['send-next', 'next-page'])
 }
 
 function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {

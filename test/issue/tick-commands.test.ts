@@ -98,14 +98,14 @@ test.each<[TickKind, string, string | undefined]>([
 })
 
 test('an item shows its boxes with their last answers, and the answers for boxes that are no longer offered', () => {
-  const answer = (kind: 'never' | 'retry', target: string, code: 'obeyed' | 'no-access' = 'obeyed') => {
+  const answer = (kind: 'never' | 'give-up', target: string, code: 'obeyed' | 'no-access' = 'obeyed') => {
     return { tick: { kind, target, turn: 0 }, at: now, outcome: { code } }
   }
   const never = answer('never', 'fix-00001', 'no-access')
-  const answers = [never, answer('retry', 'fix-00001'), answer('retry', 'fix-00002')]
+  const answers = [never, answer('give-up', 'fix-00001'), answer('give-up', 'fix-00002')]
   const ledger = ledgerOf({ answers, fixes: [fixOf({ state: 'failed' })] })
   expect(serialise(buildCommands(ledger, 'fix', 'fix-00001', [], ['never']))).toMatchInlineSnapshot(`
-    "- Retry: goes first, 21 Nov 2026
+    "- Give up: given up, 21 Nov 2026
 
     * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic (last answer: ignored, because the person who ticked it does not have write access, 21 Nov 2026)"
   `)

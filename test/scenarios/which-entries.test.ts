@@ -274,6 +274,17 @@ test('leaving out a second comment does not bring back what was dismissed since 
   expect((await stage.run()).issue).toContain('dismissed on the tracking issue · 2')
 })
 
+test('of a comment that was sent again, one box is shown: below the newest pull request', async () => {
+  const stage = await open()
+  stage.github.closePull(2)
+  await stage.run()
+  stage.service.change(({ setEntryStatus }) => setEntryStatus('e2', 'resolved'))
+  tick(stage, 'retry')
+  const { run, sent } = await runTwice(stage)
+  expect(sent[0]).toEqual({ e1: 1, e3: 1 })
+  expect(listBoxes(run.issue).flatMap(({ kind, target }) => (kind === 'leave-out' ? target : []))).toEqual(['e1', 'e3'])
+})
+
 describe('a comment that was left out', () => {
   async function leaveOut(): Promise<Stage> {
     const stage = await open()
