@@ -2492,7 +2492,7 @@ function buildCanary({ ledger, links }) {
     const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
+        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
 
@@ -3143,6 +3143,7 @@ function judgeResolution(resolution) {
 /* harmony export */   SS: () => (/* binding */ describeOutcome),
 /* harmony export */   TS: () => (/* binding */ describeAsking),
 /* harmony export */   e9: () => (/* binding */ buildAccepted),
+/* harmony export */   mM: () => (/* binding */ buildBoxes),
 /* harmony export */   sI: () => (/* binding */ buildLatestTicks),
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
@@ -3200,25 +3201,26 @@ const reasons = {
     taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
     already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
 };
-function buildCommands(ledger, subject, target, about = [], kinds) {
-    const { answers = [] } = ledger;
-    const offers = (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds);
-    const latest = new Map(answers.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
+function buildBoxes(ledger, subject, target, about = [], kinds) {
+    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
         const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
         const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
         const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label}${before}`;
-        const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]);
-        return { tick: offer, words: shown };
+        return { tick: offer, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
     };
-    const offered = new Set(offers.map(_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG));
-    const over = answers.filter(({ tick }) => tick.target === target && !offered.has((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)));
-    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(offers.map(toTask))];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
+}
+function buildCommands(ledger, subject, target, about, kinds) {
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
 }
 const maxComments = 10;
 function buildLeaveOut(ledger, fix) {
     const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
-    const blamedFirst = (fix.comments ?? []).toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
+    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
+    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
+    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
     const tasks = blamedFirst.flatMap(({ id, at, page }) => {
         const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
         const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
@@ -3251,9 +3253,6 @@ const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK
 function sayAnswer(answer) {
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
 }
-function sayAnswerOf(answer) {
-    return answer.page === undefined ? sayAnswer(answer) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(answer.page)} · ${sayAnswer(answer)}`;
-}
 const ignored = {
     'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
     unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
@@ -3267,7 +3266,8 @@ function describeOutcome(kind, outcome) {
 const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
     const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(others.map(sayAnswerOf)));
+    const sayOf = (answer) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(others.map(sayOf)));
 }
 
 
@@ -4051,12 +4051,12 @@ const causes = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AS: () => (/* binding */ listOffers),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   p6: () => (/* binding */ judgeTick),
 /* harmony export */   ri: () => (/* binding */ tickRules),
 /* harmony export */   uL: () => (/* binding */ boxTable),
 /* harmony export */   vb: () => (/* binding */ needsApproval),
 /* harmony export */   xr: () => (/* binding */ listSendable)
 /* harmony export */ });
-/* unused harmony export judgeTick */
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5477);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
@@ -4244,8 +4244,8 @@ function judgeTick(ledger, wish) {
     return typeof offer === 'string' ? offer : undefined;
 }
 function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1) {
-    return _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1.flatMap((kind) => {
-        const found = kinds.includes(kind) ? findOffer(ledger, { kind, target }, subject) : undefined;
+    return kinds.flatMap((kind) => {
+        const found = findOffer(ledger, { kind, target }, subject);
         return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
     });
 }
@@ -7008,15 +7008,13 @@ function buildNext(board, budget) {
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const all = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger);
-    const shown = all.slice(0, budget);
     const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
-    const build = (waiting, index) => buildItem(board, waiting, first + index);
-    const built = shown.map(build);
-    const [open, folded] = [built.slice(0, maxOpen), built.slice(maxOpen)];
+    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
+    const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
+    const folded = shown.slice(maxOpen);
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(open),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown.slice(0, maxOpen)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
         ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
@@ -7028,7 +7026,7 @@ function buildPageBoxes({ ledger, cost }) {
     const about = (kind) => kind === 'next-page'
         ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(pages)}`
         : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
+    return (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;

@@ -1324,18 +1324,22 @@ const probeFirst = { reason: { code: 'probe-first' } };
 async function dispatch(context, clusters, entries, state) {
     const { world, session, tracked } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
+    if (left.length > 0 || !tracked.issue?.isLabelled)
+        await (0,publish_issue/* createLabels */.mp)(context);
     const asks = !tracked.issue && clusters.some(plan_clusters/* isUnapproved */.v$);
     if ((left.length === 0 && !asks) || world.stop.aborted)
         return;
     world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
-    tracked.issue ??= await (0,publish_issue/* createIssue */.Ko)(context);
+    if (!tracked.issue) {
+        tracked.issue = await (0,publish_issue/* createIssue */.Ko)(context);
+        await (0,publish_issue/* createLabels */.mp)(context);
+    }
     if (!tracked.issue) {
         defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
         if (!world.stop.aborted)
             await (0,publish_issue/* catchUp */.xA)(context);
         return;
     }
-    await (0,publish_issue/* createLabels */.mp)(context);
     try {
         while (left.length > 0 && !state.end && !world.stop.aborted) {
             const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
