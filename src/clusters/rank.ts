@@ -17,7 +17,7 @@ const halfLife = 60 * day
 /** @param repeats count only if nobody else speaks here */
 export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>) {
   const { entries, times } = corpus
-  const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
+  const { readers, agents, hasCopies, hasContacts } = findReaders(rows, corpus)
   const first = readers.filter(({ row }) => !repeats.has(row))
   const counted = first.length === 0 ? readers : first
   const sum = { whole: 0, unhelpful: 0, code: 0 }
@@ -43,7 +43,7 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
   return {
     ...sum,
     distinctReaders: readers.length,
-    agents: readers.filter(({ row }) => entries[row]?.source === 'agent').length,
+    agents,
     snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
     worth,
     causes: causes.filter((cause) => cause !== false),

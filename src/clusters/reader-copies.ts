@@ -23,7 +23,8 @@ export function findReaders(rows: readonly number[], corpus: Corpus) {
     echoes.set(words, echo)
     readers.push({ row, echo })
   }
-  return { readers, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') }
+  const agents = readers.filter(({ row }) => corpus.entries[row]?.source === 'agent').length
+  return { readers, agents, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') }
 }
 
 /**
@@ -119,21 +120,21 @@ function numberStems(texts: readonly (readonly Word[])[]) {
 
 /** Agents included. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
-  const { readers } = findReaders([...entries.keys()], readCorpus(entries))
-  const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length
+  const { readers, agents } = findReaders([...entries.keys()], readCorpus(entries))
   return { distinctReaders: readers.length, agents }
 }
 
+type Writer = { readonly id: string; readonly contact?: string | null } | undefined
+
 /** Empty unless it is an address: people type anything into this field. */
-function readMailbox(entry: FeedbackEntry | undefined): string {
-  const contact = readContact(entry)
+export function readMailbox(writer: Writer): string {
+  const contact = readContact(writer)
   return contact.includes('@') ? contact : ''
 }
 
 /** Without an address's tag and dots, which many providers ignore. */
-export function readContact(entry: FeedbackEntry | undefined): string {
-  const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : ''
-  return contact
+export function readContact(writer: Writer): string {
+  return (writer?.contact ?? '')
     .normalize('NFKC')
     .trim()
     .toLowerCase()

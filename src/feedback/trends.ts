@@ -79,17 +79,18 @@ type Read = Pick<Intake, 'votes' | 'candidates' | 'skipped'> & { isDone(id: stri
 
 /** A reader may have added words since. */
 export function gatherVotes(
-  kept: Readonly<Record<string, readonly string[]>>,
+  kept: readonly (readonly [page: string, ids: readonly string[]])[],
+  voters: readonly Vote[],
   { votes, candidates, skipped, isDone }: Read,
 ): Map<DocPath, string[]> {
   const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
-  const known = Object.entries(kept).flatMap(([page, ids]) =>
+  const known = kept.flatMap(([page, ids]) =>
     ids.filter((id) => !read.has(id)).map((id) => ({ page: parseDocPath(page), id })),
   )
-  const down = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id))
-  const pages = [...Map.groupBy(down, ({ page }) => page)]
-  const list = (found: readonly { readonly id: string }[]) => [...new Set(found.map(({ id }) => id))].sort()
-  return new Map(pages.map(([page, found]) => [page, list(found).slice(0, votesPerPage)]))
+  const down = [...known, ...voters].filter(({ id }) => !isDone(id))
+  const pages = Map.groupBy(down, ({ page }) => page)
+  const list = (found: typeof down) => found.map(({ id }) => id).sort()
+  return new Map(Array.from(pages, ([page, found]) => [page, list(found).slice(0, votesPerPage)]))
 }
 
 const maxPages = 10

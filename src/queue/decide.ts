@@ -1,6 +1,6 @@
 // Which clusters are sent, in which turn, or held back.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/reader-copies.ts'
+import { countDistinctReaders, readMailbox } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
@@ -13,6 +13,7 @@ import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { parseTime } from '../pages/entry-time.ts'
+import type { Vote } from '../triage/intake.ts'
 
 /** New entries before a declined topic returns. */
 const declinedReturns = 3
@@ -32,14 +33,14 @@ export function decide(
   const ranked = clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
     .map(({ cluster, fixed }): Part => {
-      const { key, topics, entryIds } = cluster
+      const { key, voteIds, entryIds } = cluster
       const outOfTurn = ledger.sendNow?.includes(key) === true
       const isWanted = outOfTurn && fixed?.decision === 'declined'
       return {
         cluster,
         outOfTurn,
         asked: isAsked(ledger, cluster),
-        isOwn: topics.length === 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
+        isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
         failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
         fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
       }
@@ -104,13 +105,13 @@ type Part = Readonly<{
   asked: boolean
   /** May exceed `max-open` by one. */
   outOfTurn: boolean
-  /** Its reader has not spoken elsewhere; votes have none. */
+  /** Not all who speak have spoken elsewhere. */
   isOwn: boolean
   failures: number
   fixed: Disposition | undefined
 }>
 
-type Waiting = { readonly id: string; readonly part: Part }
+type Waiting = { readonly page: DocPath; readonly part: Part }
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -155,14 +156,15 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   function findFirst(): Waiting | undefined {
     for (const { id } of ledger.queue ?? []) {
       const part = holders.get(id)
-      if (part && left.has(part) && !busy.has(pageOf(id, part.cluster, entries))) return { id, part }
+      const page = part && left.has(part) ? pageOf(id, part.cluster, entries) : undefined
+      if (part && page && !busy.has(page)) return { page, part }
     }
     return undefined
   }
 
   /** Its page is kept for what has waited longest. */
   function isKept(part: Part, first: Waiting | undefined) {
-    return !!first && first.part !== part && part.cluster.pages.includes(pageOf(first.id, first.part.cluster, entries))
+    return !!first && first.part !== part && part.cluster.pages.includes(first.page)
   }
 
   function place(part: Part, first: Waiting | undefined, turn: Turn | undefined): Placed[] {
@@ -237,18 +239,30 @@ export function listNewlyWaiting(
   entries: Entries,
 ): NonNullable<Ledger['queue']>[number][] {
   const known = new Set(queue.map(({ id }) => id))
-  const timeOf = (id: string) => parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY
-  const found = waiting.flatMap(({ entryIds }) => {
-    const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id)).map((id) => ({ id, at: timeOf(id) }))
-    return entryIds.some((id) => known.has(id)) ? [] : own.sort(compareTimes).slice(0, 1)
+  const found = waiting.flatMap(({ entryIds, voteIds }) => {
+    const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
+    const own = worded.length > 0 ? worded : voteIds
+    const timed = own.map((id) => ({ id, at: parseTime(entries.get(id)?.createdAt ?? null) }))
+    return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1)
   })
-  return found.sort(compareTimes).map(({ id, at }) => (Number.isFinite(at) ? { id } : { id, undated: true }))
+  return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }))
 }
 
-type Timed = { readonly id: string; readonly at: number }
+/** Down, and the oldest of each address from which no comment came. */
+export function listVoters(votes: readonly Vote[], comments: readonly FeedbackEntry[]): Vote[] {
+  const heard = new Set(comments.map(readMailbox))
+  const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes)
+  return down.filter((vote) => {
+    const mailbox = readMailbox(vote)
+    return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox))
+  })
+}
+
+type Timed = { readonly id: string; readonly at: number | null }
 
 /** Two without a date differ by NaN, which is falsy: their ids decide. */
-const compareTimes = (a: Timed, b: Timed) => a.at - b.at || (a.id < b.id ? -1 : 1)
+const compareTimes = (a: Timed, b: Timed) =>
+  (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1)
 
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)

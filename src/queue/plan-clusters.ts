@@ -7,6 +7,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { earliest, isUndatedWhole, isWindowWhole } from '../feedback/scan.ts'
 import { countWalks, gatherVotes } from '../feedback/trends.ts'
+import { heldEntries } from '../fixes/queries.ts'
 import { describeFiltered, describeWait, type FilterReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -18,7 +19,7 @@ import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { omitZeros } from '../text/format.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
-import { splitFiltered } from '../triage/intake.ts'
+import { findReason } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import {
   countComplaints,
@@ -27,6 +28,7 @@ import {
   dismissTopics,
   findDeadline,
   listNewlyWaiting,
+  listVoters,
   scanDecisions,
   type Turn,
 } from './decide.ts'
@@ -73,18 +75,19 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
   const scan = ledger.scans[plan.filters]
   // New filters: votes are read again.
   const known = scan === undefined ? [] : Object.entries(ledger.votes)
-  const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)))
-  const votes = minVotes > 0 ? gatherVotes(inScope, collected) : new Map<DocPath, string[]>()
-  const { kept: passed, dropped } = splitFiltered(fresh, filtered, anyway)
-  const kept = passed.filter(hasShownWords)
-  const spoken = candidates.filter(({ id }) => isDone(id) && !filtered.has(id))
-  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries)
+  const inScope = known.filter(([page]) => collected.isInScope(page))
   const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
+  const voters = listVoters(collected.votes, complaints)
+  const votes = minVotes > 0 ? gatherVotes(inScope, voters, collected) : new Map<DocPath, string[]>()
+  const judge = (entry: FeedbackEntry) =>
+    findReason(entry.id, filtered, anyway) ?? (hasShownWords(entry) ? undefined : 'no-usable-text')
+  const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]))
+  const kept = fresh.filter(({ id }) => judged.get(id) === undefined)
+  const spoken = complaints.filter(({ id }) => isDone(id))
+  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries)
   const seen = { ...collected, candidates: complaints }
-  const wordless = passed.filter((entry) => !hasShownWords(entry))
   const left: readonly Filtered[] = [
-    ...dropped,
-    ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' as const })),
+    ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),
     ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
   const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked }
@@ -136,17 +139,18 @@ function listCommands(
   const old = outgrown.map(({ id, path, createdAt }) => {
     return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
   })
-  // Those that wait for more readers are too many to be read by each run.
-  const isUndatedWaiting = listDecided('dispatched', 'deferred', 'open-fix')
+  // Those that wait for more readers are too many to be read by each run. Not all that are decided on are sent.
+  const waiting = listDecided('dispatched', 'deferred', 'open-fix')
+  const isUndatedWaiting = waiting
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
     .some(({ createdAt }) => parseTime(createdAt) === null)
-  const found = listNewlyWaiting(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries)
+  const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries)
   const { complete, partial } = counted
   const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
   return [
     ...commands,
     { type: 'entries-outgrown', entries: old, from, now },
-    { type: 'queue-kept', found, gone: listGone(ledger, collected) },
+    { type: 'queue-kept', found, gone: listGone(ledger, collected, decided) },
     recordRead(collected, new Set([...collected.known, ...left]), partial, isUndatedWaiting),
     ...(complete ? [{ type: 'feedback-counted', tally: complete } as const] : []),
     ...countMerged(context, collected, byPage),
@@ -154,16 +158,15 @@ function listCommands(
 }
 
 /** Settled, or gone from the service. */
-function listGone({ queue = [], fixes }: Ledger, { walks, fresh, undated, entries }: Collected) {
-  if (queue.length === 0) return []
+function listGone(ledger: Ledger, { walks, entries }: Collected, decided: readonly Decided[]) {
+  const { queue = [] } = ledger
   const sawDated = isWindowWhole(walks)
-  const sawUndated = undated !== undefined && isUndatedWhole(walks)
-  const waiting = new Set(fresh.map(({ id }) => id))
-  const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain')
-  const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds))
+  const sawUndated = isUndatedWhole(walks)
+  const waiting = new Set(decided.flatMap(({ cluster }) => cluster.entryIds))
+  const held = heldEntries(ledger)
   const gone = queue.filter(({ id, undated: isUndated }) => {
     const isSeen = entries.has(id) || (isUndated ? sawUndated : sawDated)
-    return isSeen && !waiting.has(id) && !sent.has(id)
+    return isSeen && !waiting.has(id) && !held.has(id)
   })
   return gone.map(({ id }) => id)
 }

@@ -12,6 +12,7 @@ export interface Vote {
   readonly page: DocPath
   readonly vote: 'up' | 'down' | 'silent'
   readonly at: number | null
+  readonly contact: string | null
 }
 
 export interface Intake {
@@ -62,7 +63,8 @@ export function sortIntake(
       if (options.isFollowed?.(id) && triage(entry).kind === 'worded') tooOld.push(entry)
     } else {
       const judged = triage(entry)
-      if (judged.kind === 'vote') votes.push({ id, page: parseDocPath(path), vote: judged.vote, at })
+      const contact = entry.source === 'contextual' ? entry.contact : null
+      if (judged.kind === 'vote') votes.push({ id, page: parseDocPath(path), vote: judged.vote, at, contact })
       else candidates.push(entry)
       if (judged.kind === 'filtered') filtered.set(id, judged.code)
     }
@@ -70,17 +72,12 @@ export function sortIntake(
   return { candidates, filtered, votes, skipped, outOfScope, tooOld }
 }
 
-export function splitFiltered(
-  entries: readonly FeedbackEntry[],
+/** Why it is left out. A flagged entry that a person wants sent is not. */
+export function findReason(
+  id: string,
   filtered: ReadonlyMap<string, ReasonCode>,
   anyway: ReadonlySet<string>,
-): { kept: FeedbackEntry[]; dropped: { id: string; code: ReasonCode }[] } {
-  const kept: FeedbackEntry[] = []
-  const dropped: { id: string; code: ReasonCode }[] = []
-  for (const entry of entries) {
-    const code = filtered.get(entry.id)
-    if (code === undefined || (anyway.has(entry.id) && isFlagged(code))) kept.push(entry)
-    else dropped.push({ id: entry.id, code })
-  }
-  return { kept, dropped }
+): ReasonCode | undefined {
+  const code = filtered.get(id)
+  return code !== undefined && anyway.has(id) && isFlagged(code) ? undefined : code
 }

@@ -7,7 +7,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { sanitise } from '../../src/text/sanitise.ts'
 import { toSharedWord } from '../../src/text/shared-word.ts'
-import { sortIntake, splitFiltered } from '../../src/triage/intake.ts'
+import { findReason, sortIntake } from '../../src/triage/intake.ts'
 import { loadHostile } from '../corpus/load.ts'
 import { complaintOf } from '../support/feedback.ts'
 import { playsAll, sample } from '../support/strength.ts'
@@ -23,7 +23,7 @@ function show(entries: readonly FeedbackEntry[]): Shown {
   const filters = { sources: ['contextual', 'code_snippet'] as const, statuses: ['pending'] as const }
   const options = { filters, isInScope: () => true, maxAge: undefined, maxAgeText: safe`all`, now: Date.now() }
   const { candidates, filtered } = sortIntake(entries, options)
-  const { kept } = splitFiltered(candidates, filtered, new Set(filtered.keys()))
+  const kept = candidates.filter(({ id }) => !findReason(id, filtered, new Set([id])))
   const unflagged = kept.filter(({ id }) => !filtered.has(id))
   const findWords = createFindWords(kept, new Map(candidates.map((one) => [one.id, one])), (id) => filtered.has(id))
   const { clusters } = clusterEntries(kept, { minVotes: 0, votes: new Map() })

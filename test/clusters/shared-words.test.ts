@@ -5,7 +5,7 @@ import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { createFindWords } from '../../src/clusters/shared-words.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { sortIntake, splitFiltered } from '../../src/triage/intake.ts'
+import { sortIntake } from '../../src/triage/intake.ts'
 import { loadSet } from '../bench/cluster/load-set.ts'
 import { plain, rating, snippet, voicesOn } from './entries.ts'
 
@@ -155,7 +155,7 @@ function tabulate(all: readonly FeedbackEntry[]): string {
     maxAgeText: safe`all`,
     now,
   })
-  const { kept } = splitFiltered(candidates, filtered, new Set())
+  const kept = candidates.filter(({ id }) => !filtered.has(id))
   const findWords = createFindWords(kept, byId(candidates), (id) => filtered.has(id))
   const rows = clusterEntries(kept, { minVotes: 0, votes: new Map() })
     .clusters.filter(({ entryIds }) => entryIds.length > 1)

@@ -10,7 +10,7 @@ import { day, feedbackOf, now } from '../support/ledger-builders.ts'
 
 const entry = (at: number | null, path = '/a') => feedbackOf(`${path} ${at}`, 'x', at === null ? null : now - at, path)
 const vote = (vote: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => {
-  return { id: `${vote} ${page} ${at}`, page, vote, at }
+  return { id: `${vote} ${page} ${at}`, page, vote, at, contact: null }
 }
 const empty: Tally = { countedTo: 0, pages: {}, weeks: {} }
 

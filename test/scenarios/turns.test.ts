@@ -1,6 +1,6 @@
 // Turns cannot be bought: however much one person writes, readers with a complaint of their own are heard within a bounded number of jobs.
 import { describe, expect, test } from 'vitest'
-import { complaintOf, day, entry, minute } from '../support/feedback.ts'
+import { complaintOf, day, downvote, entry, minute } from '../support/feedback.ts'
 import { playsAll, sample } from '../support/strength.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
@@ -111,3 +111,31 @@ test.each([
     expect(listJobs(run)[0]).toEqual(['late'])
   },
 )
+
+test('votes without a comment wait in the same queue, a repeated comment beside them or not', async () => {
+  const votes = ['/votes', '/both'].flatMap((path) => ['v', 'w'].map((id) => downvote(`${id}${path}`, path, 2 * day)))
+  const repeats = ['/one', '/both'].map((path, index) =>
+    entry(`repeat${path}`, path, {
+      contact: 'one@example.com',
+      comment: complaintOf(800 + index),
+      age: 3 * day - index,
+    }),
+  )
+  const stage = createStage({ feedback: [...votes, ...repeats], inputs: { 'min-votes': '2', 'max-jobs': '1' } })
+  const sent: string[] = []
+  for (let today = 0; today < 12; today++) {
+    stage.addFeedback([single(2 * today, -today * day), single(2 * today + 1, -today * day)])
+    sent.push(...listJobs(await stage.run()).flat())
+    closeAll(stage)
+    await stage.pass(day)
+  }
+  expect(sent).toEqual(expect.arrayContaining(votes.map(({ id }) => id)))
+})
+
+test('what a run plans and does not send has waited', async () => {
+  const stage = createStage({ feedback: singles(day).slice(0, 3), agent: () => 'failed', proven: true })
+  await stage.run()
+  const probe = await stage.runAfter(day)
+  expect(listJobs(probe)).toHaveLength(1)
+  expect(stage.readLedger().queue).toHaveLength(2)
+})

@@ -119,6 +119,19 @@ test('votes count for pages in scope only, those that earlier runs kept too', as
   expect(listDecisions(await stage.runAfter(7 * day))).toEqual({ '/b': 'dispatched' })
 })
 
+test('votes of one address count once in the project, and not beside its comment', async () => {
+  const vote = (id: string, path: string, contact: string, age: number) =>
+    entry(id, path, { comment: null, contact, age })
+  const one = ['v1', 'v2', 'v3'].map((id, index) => vote(id, '/a', `o.ne+${index}@example.com`, hour - index))
+  const comment = entry('c', '/b', { contact: 'two@example.com' })
+  const feedback = [...one, vote('v4', '/b', 'two@example.com', hour), vote('v5', '/b', 'one@example.com', 1), comment]
+  const stage = await startStage({ feedback, inputs: { 'min-votes': '3' } })
+  expect(stage.readLedger().votes).toEqual({ '/a': ['v1'] })
+  stage.addFeedback([vote('v6', '/a', 'three@example.com', 0), vote('v7', '/a', '', 0)])
+  const run = await stage.runAfter(hour)
+  expect(run.report.clusters.map(({ entryIds }) => entryIds)).toEqual([['v1', 'v6', 'v7']])
+})
+
 test('a vote that is read again counts as what it is by then: with words, on another page, too old', async () => {
   const votes = [1, 2, 3, 4, 5].map((number) => downvote(`v${number}`, '/a', number === 4 ? 6 * day : hour))
   const stage = await startStage({ feedback: votes, inputs: { 'min-votes': '6', 'max-age': '7d' } })

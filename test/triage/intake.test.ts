@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { sortIntake, splitFiltered } from '../../src/triage/intake.ts'
+import { findReason, sortIntake } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
 const time = (at: number) => new Date(at).toISOString()
@@ -35,9 +35,9 @@ describe('sorting', () => {
     expect(candidates.map((item) => item.id)).toEqual(['words', 'noise', 'agent'])
     expect([...filtered]).toEqual([['noise', 'no-usable-text']])
     expect(votes).toEqual([
-      { id: 'down', page: '/Guide/setup', vote: 'down', at: now - day },
-      { id: 'up', page: '/Guide/setup', vote: 'up', at: now - day },
-      { id: 'thumbs_only', page: '/p', vote: 'silent', at: null },
+      { id: 'down', page: '/Guide/setup', vote: 'down', at: now - day, contact: null },
+      { id: 'up', page: '/Guide/setup', vote: 'up', at: now - day, contact: null },
+      { id: 'thumbs_only', page: '/p', vote: 'silent', at: null, contact: null },
     ])
     expect(skipped).toEqual([])
   })
@@ -79,19 +79,15 @@ describe('sorting', () => {
   })
 })
 
-test('what is filtered is dropped with its code; a flagged entry that a person wants sent anyway is kept', () => {
-  const entries = ['plain', 'praise', 'flagged', 'named', 'praise-named'].map((id) => entry(id))
+test('what is filtered is left out with its code; a flagged entry that a person wants sent anyway is not', () => {
+  const ids = ['plain', 'praise', 'flagged', 'named', 'praise-named']
   const filtered = new Map([
     ['praise', 'praise-only'],
     ['flagged', 'order'],
     ['named', 'order'],
     ['praise-named', 'praise-only'],
   ] as const)
-  const { kept, dropped } = splitFiltered(entries, filtered, new Set(['named', 'praise-named', 'plain']))
-  expect(kept.map(({ id }) => id)).toEqual(['plain', 'named'])
-  expect(dropped).toEqual([
-    { id: 'praise', code: 'praise-only' },
-    { id: 'flagged', code: 'order' },
-    { id: 'praise-named', code: 'praise-only' },
-  ])
+  const anyway = new Set(['named', 'praise-named', 'plain'])
+  const codes = ids.map((id) => findReason(id, filtered, anyway))
+  expect(codes).toEqual([undefined, 'praise-only', 'order', undefined, 'praise-only'])
 })

@@ -3,7 +3,7 @@
 import { clusterEntries } from '../../../src/clusters/cluster-entries.ts'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { safe } from '../../../src/text/safe-text.ts'
-import { sortIntake, splitFiltered } from '../../../src/triage/intake.ts'
+import { sortIntake } from '../../../src/triage/intake.ts'
 import { generateEntries, type Plan } from './generate.ts'
 
 const entries = generateEntries(JSON.parse(process.argv[2] ?? '') as Plan)
@@ -12,7 +12,7 @@ const [began, used] = [performance.now(), process.cpuUsage()]
 const now = Date.UTC(2026, 11)
 const options = { filters, isInScope: () => true, maxAge: undefined, maxAgeText: safe`none`, now }
 const { candidates, filtered } = sortIntake(entries, options)
-const { kept } = splitFiltered(candidates, filtered, new Set())
+const kept = candidates.filter(({ id }) => !filtered.has(id))
 clusterEntries(kept, { minVotes: 0, votes: new Map() })
 const seconds = (performance.now() - began) / 1000
 const { user, system } = process.cpuUsage(used)
