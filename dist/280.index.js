@@ -381,6 +381,7 @@ function compareAge(a, b, { times, entries }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countDistinctReaders),
+/* harmony export */   JD: () => (/* binding */ readMailbox),
 /* harmony export */   L2: () => (/* binding */ readContact),
 /* harmony export */   aj: () => (/* binding */ findRepeats),
 /* harmony export */   c2: () => (/* binding */ findReaders)
@@ -405,7 +406,8 @@ function findReaders(rows, corpus) {
         echoes.set(words, echo);
         readers.push({ row, echo });
     }
-    return { readers, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') };
+    const agents = readers.filter(({ row }) => corpus.entries[row]?.source === 'agent').length;
+    return { readers, agents, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') };
 }
 function findRepeats(corpus, settled) {
     const count = corpus.entries.length;
@@ -484,17 +486,15 @@ function numberStems(texts) {
     return { start, stems, counts };
 }
 function countDistinctReaders(entries) {
-    const { readers } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
-    const agents = readers.filter(({ row }) => entries[row]?.source === 'agent').length;
+    const { readers, agents } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
     return { distinctReaders: readers.length, agents };
 }
-function readMailbox(entry) {
-    const contact = readContact(entry);
+function readMailbox(writer) {
+    const contact = readContact(writer);
     return contact.includes('@') ? contact : '';
 }
-function readContact(entry) {
-    const contact = entry?.source === 'contextual' ? (entry.contact ?? '') : '';
-    return contact
+function readContact(writer) {
+    return (writer?.contact ?? '')
         .normalize('NFKC')
         .trim()
         .toLowerCase()
@@ -1612,13 +1612,13 @@ function weekOf(time) {
     date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
     return date.toISOString().slice(0, 10);
 }
-function gatherVotes(kept, { votes, candidates, skipped, isDone }) {
+function gatherVotes(kept, voters, { votes, candidates, skipped, isDone }) {
     const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
-    const known = Object.entries(kept).flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page), id })));
-    const down = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id));
-    const pages = [...Map.groupBy(down, ({ page }) => page)];
-    const list = (found) => [...new Set(found.map(({ id }) => id))].sort();
-    return new Map(pages.map(([page, found]) => [page, list(found).slice(0, votesPerPage)]));
+    const known = kept.flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page), id })));
+    const down = [...known, ...voters].filter(({ id }) => !isDone(id));
+    const pages = Map.groupBy(down, ({ page }) => page);
+    const list = (found) => found.map(({ id }) => id).sort();
+    return new Map(Array.from(pages, ([page, found]) => [page, list(found).slice(0, votesPerPage)]));
 }
 const maxPages = 10;
 const maxWeeks = 12;
@@ -5895,6 +5895,7 @@ const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   TS: () => (/* binding */ dismissTopics),
 /* harmony export */   Zk: () => (/* binding */ listNewlyWaiting),
+/* harmony export */   kW: () => (/* binding */ listVoters),
 /* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   nK: () => (/* binding */ scanDecisions),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
@@ -5921,14 +5922,14 @@ function decide(ledger, { clusters, repeats }, entries, limits, now) {
     const ranked = clusters
         .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
         .map(({ cluster, fixed }) => {
-        const { key, topics, entryIds } = cluster;
+        const { key, voteIds, entryIds } = cluster;
         const outOfTurn = ledger.sendNow?.includes(key) === true;
         const isWanted = outOfTurn && fixed?.decision === 'declined';
         return {
             cluster,
             outOfTurn,
             asked: (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsked */ .D6)(ledger, cluster),
-            isOwn: topics.length === 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
+            isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
             failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
             fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
         };
@@ -6011,13 +6012,14 @@ function placeParts(ledger, parts, entries, limits, now) {
     function findFirst() {
         for (const { id } of ledger.queue ?? []) {
             const part = holders.get(id);
-            if (part && left.has(part) && !busy.has(pageOf(id, part.cluster, entries)))
-                return { id, part };
+            const page = part && left.has(part) ? pageOf(id, part.cluster, entries) : undefined;
+            if (part && page && !busy.has(page))
+                return { page, part };
         }
         return undefined;
     }
     function isKept(part, first) {
-        return !!first && first.part !== part && part.cluster.pages.includes(pageOf(first.id, first.part.cluster, entries));
+        return !!first && first.part !== part && part.cluster.pages.includes(first.page);
     }
     function place(part, first, turn) {
         const { cluster } = part;
@@ -6077,14 +6079,23 @@ function splitBusy(cluster, entries, isBusy) {
 }
 function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     const known = new Set(queue.map(({ id }) => id));
-    const timeOf = (id) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY;
-    const found = waiting.flatMap(({ entryIds }) => {
-        const own = entryIds.filter((id) => entries.has(id) && !repeats.has(id)).map((id) => ({ id, at: timeOf(id) }));
-        return entryIds.some((id) => known.has(id)) ? [] : own.sort(compareTimes).slice(0, 1);
+    const found = waiting.flatMap(({ entryIds, voteIds }) => {
+        const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
+        const own = worded.length > 0 ? worded : voteIds;
+        const timed = own.map((id) => ({ id, at: (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) }));
+        return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1);
     });
-    return found.sort(compareTimes).map(({ id, at }) => (Number.isFinite(at) ? { id } : { id, undated: true }));
+    return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }));
 }
-const compareTimes = (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1);
+function listVoters(votes, comments) {
+    const heard = new Set(comments.map(_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD));
+    const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
+    return down.filter((vote) => {
+        const mailbox = (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD)(vote);
+        return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox));
+    });
+}
+const compareTimes = (a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 function usedUp(ledger, cluster, entries, maxAttempts) {
     const spent = cluster.entryIds.filter((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
     return split(cluster, spent, entries, 'spent');
@@ -6222,7 +6233,7 @@ const day = 24 * 60 * 60 * 1000;
 const halfLife = 60 * day;
 function weigh(rows, corpus, repeats) {
     const { entries, times } = corpus;
-    const { readers, hasCopies, hasContacts } = (0,reader_copies/* findReaders */.c2)(rows, corpus);
+    const { readers, agents, hasCopies, hasContacts } = (0,reader_copies/* findReaders */.c2)(rows, corpus);
     const first = readers.filter(({ row }) => !repeats.has(row));
     const counted = first.length === 0 ? readers : first;
     const sum = { whole: 0, unhelpful: 0, code: 0 };
@@ -6250,7 +6261,7 @@ function weigh(rows, corpus, repeats) {
     return {
         ...sum,
         distinctReaders: readers.length,
-        agents: readers.filter(({ row }) => entries[row]?.source === 'agent').length,
+        agents,
         snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
         worth,
         causes: causes.filter((cause) => cause !== false),
@@ -6689,6 +6700,8 @@ function* listPhrases(tokens, isCommon) {
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/feedback/trends.js
 var trends = __webpack_require__(8604);
+// EXTERNAL MODULE: ./build/fixes/queries.js
+var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
 var reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
@@ -6706,6 +6719,7 @@ var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
+
 
 
 
@@ -6756,18 +6770,18 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     const minVotes = inputs['min-votes'];
     const scan = ledger.scans[plan.filters];
     const known = scan === undefined ? [] : Object.entries(ledger.votes);
-    const inScope = Object.fromEntries(known.filter(([page]) => collected.isInScope(page)));
-    const votes = minVotes > 0 ? (0,trends/* gatherVotes */.zY)(inScope, collected) : new Map();
-    const { kept: passed, dropped } = (0,intake/* splitFiltered */.m)(fresh, filtered, anyway);
-    const kept = passed.filter(comments/* hasShownWords */.TH);
-    const spoken = candidates.filter(({ id }) => isDone(id) && !filtered.has(id));
-    const dismissal = (0,decide/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
+    const inScope = known.filter(([page]) => collected.isInScope(page));
     const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
+    const voters = (0,decide/* listVoters */.kW)(collected.votes, complaints);
+    const votes = minVotes > 0 ? (0,trends/* gatherVotes */.zY)(inScope, voters, collected) : new Map();
+    const judge = (entry) => (0,intake/* findReason */.U)(entry.id, filtered, anyway) ?? ((0,comments/* hasShownWords */.TH)(entry) ? undefined : 'no-usable-text');
+    const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]));
+    const kept = fresh.filter(({ id }) => judged.get(id) === undefined);
+    const spoken = complaints.filter(({ id }) => isDone(id));
+    const dismissal = (0,decide/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
     const seen = { ...collected, candidates: complaints };
-    const wordless = passed.filter((entry) => !(0,comments/* hasShownWords */.TH)(entry));
     const left = [
-        ...dropped,
-        ...wordless.map(({ id }) => ({ id, code: 'no-usable-text' })),
+        ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),
         ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
     ];
     const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked };
@@ -6816,32 +6830,31 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const old = outgrown.map(({ id, path, createdAt }) => {
         return { id, page: (0,doc_path/* parseDocPath */.pU)(path), at: (0,entry_time/* parseTime */.p)(createdAt) ?? 0 };
     });
-    const isUndatedWaiting = listDecided('dispatched', 'deferred', 'open-fix')
+    const waiting = listDecided('dispatched', 'deferred', 'open-fix');
+    const isUndatedWaiting = waiting
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
         .some(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt) === null);
-    const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, listDecided('deferred', 'open-fix'), clustering.repeats, entries);
+    const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, waiting, clustering.repeats, entries);
     const { complete, partial } = counted;
     const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
     return [
         ...commands,
         { type: 'entries-outgrown', entries: old, from, now },
-        { type: 'queue-kept', found, gone: listGone(ledger, collected) },
+        { type: 'queue-kept', found, gone: listGone(ledger, collected, decided) },
         recordRead(collected, new Set([...collected.known, ...left]), partial, isUndatedWaiting),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
         ...(0,returns/* countMerged */.uu)(context, collected, byPage),
     ];
 }
-function listGone({ queue = [], fixes }, { walks, fresh, undated, entries }) {
-    if (queue.length === 0)
-        return [];
+function listGone(ledger, { walks, entries }, decided) {
+    const { queue = [] } = ledger;
     const sawDated = (0,scan/* isWindowWhole */.sB)(walks);
-    const sawUndated = undated !== undefined && (0,scan/* isUndatedWhole */.JE)(walks);
-    const waiting = new Set(fresh.map(({ id }) => id));
-    const unanswered = fixes.filter(({ state }) => state === 'submitting' || state === 'uncertain');
-    const sent = new Set(unanswered.flatMap(({ entryIds }) => entryIds));
+    const sawUndated = (0,scan/* isUndatedWhole */.JE)(walks);
+    const waiting = new Set(decided.flatMap(({ cluster }) => cluster.entryIds));
+    const held = (0,queries/* heldEntries */.iR)(ledger);
     const gone = queue.filter(({ id, undated: isUndated }) => {
         const isSeen = entries.has(id) || (isUndated ? sawUndated : sawDated);
-        return isSeen && !waiting.has(id) && !sent.has(id);
+        return isSeen && !waiting.has(id) && !held.has(id);
     });
     return gone.map(({ id }) => id);
 }
@@ -8062,7 +8075,7 @@ function findForgery(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ sortIntake),
-/* harmony export */   m: () => (/* binding */ splitFiltered)
+/* harmony export */   U: () => (/* binding */ findReason)
 /* harmony export */ });
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
 /* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
@@ -8103,8 +8116,9 @@ function sortIntake(entries, options) {
         }
         else {
             const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry);
+            const contact = entry.source === 'contextual' ? entry.contact : null;
             if (judged.kind === 'vote')
-                votes.push({ id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path), vote: judged.vote, at });
+                votes.push({ id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path), vote: judged.vote, at, contact });
             else
                 candidates.push(entry);
             if (judged.kind === 'filtered')
@@ -8113,17 +8127,9 @@ function sortIntake(entries, options) {
     }
     return { candidates, filtered, votes, skipped, outOfScope, tooOld };
 }
-function splitFiltered(entries, filtered, anyway) {
-    const kept = [];
-    const dropped = [];
-    for (const entry of entries) {
-        const code = filtered.get(entry.id);
-        if (code === undefined || (anyway.has(entry.id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code)))
-            kept.push(entry);
-        else
-            dropped.push({ id: entry.id, code });
-    }
-    return { kept, dropped };
+function findReason(id, filtered, anyway) {
+    const code = filtered.get(id);
+    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) ? undefined : code;
 }
 
 
