@@ -27,13 +27,16 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
   const { issue } = tracked
   if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists) return 'answers'
   const body = edited?.body ?? issue.body
-  const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
+  const text = findOwnPart({ ...issue, body }, session.ledger.tracking.author)
+  const ticks = parseTicks(text)
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
   if (fresh.length > 0) {
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
     refuseBesideNever(session.ledger, ticks, refusals)
-    const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
+    const shown = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key)
+    const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, shown })
+    const commands = fresh.map(toCommand)
     logAnswers(context, await session.record(commands))
   }
   const { sendNow = [], asked = [] } = session.ledger

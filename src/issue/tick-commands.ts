@@ -33,7 +33,7 @@ import {
 } from './tick-record.ts'
 
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
-type Offer = Impossible | ((now: number, stateOf: StateOf) => Change | Impossible)
+type Offer = Impossible | ((now: number, stateOf: StateOf, shown: readonly string[]) => Change | Impossible)
 
 /** What has boxes. */
 interface Subjects {
@@ -152,8 +152,12 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     done: safe`they go first`,
     starts: 'asked',
     project(ledger) {
-      const keys = needsApproval(ledger) ? listSendable(ledger).slice(0, 5) : []
-      return keys.length === 0 ? 'moved-on' : () => sendNow(ledger, keys)
+      const keys = needsApproval(ledger) ? listSendable(ledger) : []
+      if (keys.length === 0) return 'moved-on'
+      return (_, __, shown) => {
+        const next = shown.filter((key) => keys.includes(key)).slice(0, 5)
+        return next.length === 0 ? 'moved-on' : sendNow(ledger, next)
+      }
     },
   },
   'next-page': {
@@ -306,17 +310,19 @@ interface Ticked {
   tick: Tick
   refused?: Exclude<TickOutcome, { code: 'obeyed' | 'not-possible' }>['code'] | undefined
   now: number
+  /** Keys of the groups that the text with the tick offers to send: a run may have listed others since. */
+  shown?: readonly string[]
 }
 
 export const tickRules = {
-  'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
+  'box-ticked': (ledger: Ledger, { tick, refused, now, shown = [] }: Ticked, stateOf: StateOf): Advance => {
     const { answers = [] } = ledger
     const isOther = (answer: TickAnswer) => nameTick(answer.tick) !== nameTick(tick)
     const latest = answers.find((answer) => !isOther(answer))
     const isReported = refused !== undefined && latest?.outcome.code === refused && latest.tick.turn === tick.turn
     if (tick.turn < turnOf(ledger, tick) || isReported) return 'known'
     const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {}
-    const tried = typeof offer === 'string' ? offer : offer(now, stateOf)
+    const tried = typeof offer === 'string' ? offer : offer(now, stateOf, shown)
     const done: TickOutcome = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' }
     const outcome = refused ? { code: refused } : done
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried

@@ -1,6 +1,7 @@
 // `approve: true`: nothing is sent that nobody ticked, from an empty project to merged pull requests.
 import { expect, test } from 'vitest'
-import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
+import { fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
@@ -77,6 +78,21 @@ test('what was ticked and still waits is queued, and the next page stays within 
   }
   expect(issue).toContain('**1 pull request to review, 9 groups to approve. 30 groups queued.**')
   expect(kindsIn(issue)).toContain('next-page')
+})
+
+test('the next five are those that the ticked text shows, whatever a run under way lists meanwhile', async () => {
+  const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(2), proven: true })
+  await stage.pass(hour)
+  stage.addFeedback(fiftySevenEntries())
+  let edited: EditedIssue | undefined
+  stage.service.intercept(() => {
+    edited ??= tick(stage, 'send-next')
+    return undefined
+  })
+  const listing = await stage.run()
+  expect(listing.issue).toContain('Send the next five (last answer: they go first, 23 Nov 2026)')
+  await stage.run(edited && { edited })
+  expect(Object.keys(listStates(stage)).sort()).toEqual(['/guide/page-01', '/guide/page-02'])
 })
 
 test('an issue that a person named is labelled before anything is sent: only then do ticks start runs', async () => {
