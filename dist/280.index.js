@@ -3467,13 +3467,16 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author));
+    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text);
     const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const commands = fresh.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
+        const shown = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key);
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, shown });
+        const commands = fresh.map(toCommand);
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
@@ -4184,8 +4187,13 @@ const boxTable = {
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `they go first`,
         starts: 'asked',
         project(ledger) {
-            const keys = needsApproval(ledger) ? listSendable(ledger).slice(0, 5) : [];
-            return keys.length === 0 ? 'moved-on' : () => sendNow(ledger, keys);
+            const keys = needsApproval(ledger) ? listSendable(ledger) : [];
+            if (keys.length === 0)
+                return 'moved-on';
+            return (_, __, shown) => {
+                const next = shown.filter((key) => keys.includes(key)).slice(0, 5);
+                return next.length === 0 ? 'moved-on' : sendNow(ledger, next);
+            };
         },
     },
     'next-page': {
@@ -4309,7 +4317,7 @@ function dismissTopics(ledger, topics, now) {
     return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .dismissedKept */ .Y0) };
 }
 const tickRules = {
-    'box-ticked': (ledger, { tick, refused, now }, stateOf) => {
+    'box-ticked': (ledger, { tick, refused, now, shown = [] }, stateOf) => {
         const { answers = [] } = ledger;
         const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick);
         const latest = answers.find((answer) => !isOther(answer));
@@ -4317,7 +4325,7 @@ const tickRules = {
         if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
         const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
-        const tried = typeof offer === 'string' ? offer : offer(now, stateOf);
+        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, shown);
         const done = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' };
         const outcome = refused ? { code: refused } : done;
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
