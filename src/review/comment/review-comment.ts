@@ -23,10 +23,9 @@ import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.t
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
 import type { Coverage, TopicCoverage } from '../coverage/coverage.ts'
-import type { Finding, Judgement } from '../judge/result.ts'
+import { type Finding, type Judgement, type Kind, kinds } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
-
-const maxUnread = 20
+import { countShared, squeeze } from '../pages/page.ts'
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   'too-many-files': safe`Too many files`,
@@ -37,58 +36,28 @@ const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   unreadable: safe`Could not be read`,
 }
 
-function buildUnread(unread: readonly Unread[]): Blocks {
-  const rows = Array.from(
-    Map.groupBy(unread, ({ reason }) => reason),
-    ([reason, all]) => {
-      const paths = all.flatMap(({ path }) => path ?? [])
-      const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, code, maxUnread)}`
-      return phrase`${reasons[reason]}${which}.`
-    },
-  )
-  return details(safe`${count(unread.length, 'part')} not read`, bullets(rows))
-}
-
-const triggers = safe`a new commit, an edit of the title or description, or reopening the pull request`
-const unsaid = safe`that the text is correct, that it answers the readers, or that links lead where they should`
-const notes = [
-  phrase`The review compares the change at one commit with the base. It does not check out or run anything.`,
-  phrase`It runs again, and updates its comment, after ${triggers}. To run it by hand, re-run the workflow.`,
-  phrase`${code('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
-  phrase`A verdict holds for the commit that it names; a newer commit withdraws it.`,
-]
-
 const maxTopics = 100
 const maxQuotes = 5
 const maxHunks = 10
-const maxPaths = 3
 
 const showMore = (more: number, noun: 'more place' | 'more topic') =>
   more === 0 ? [] : paragraph(phrase`… and ${count(more, noun)}.`)
 
 function buildCoverage(shown: Shown, budget: number): Blocks {
-  const { topics, pagesTouched, pagesUntouched } = shown.coverage
-  const all = pagesTouched.length + pagesUntouched.length
-  if (all === 0 && topics === undefined) return []
-  const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? []
-  const summary = topics?.length
-    ? safe`Matching changes for ${formatNumber(touched.length)} of ${count(topics.length, 'topic')}`
-    : safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
-  const listed = topics?.slice(0, Math.min(budget, maxTopics)) ?? []
-  const pages = [
-    ...pagesTouched.map((page) => showPage(page, shown)),
-    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
-  ]
+  const { topics } = shown.coverage
+  if (topics === undefined) return paragraph(withoutReaders)
+  if (topics.length === 0) return []
+  const matched = topics.filter(({ hunks }) => hunks.length > 0)
+  const summary = safe`Matching changes for ${formatNumber(matched.length)} of ${count(topics.length, 'topic')}`
+  const listed = topics.slice(0, Math.min(budget, maxTopics))
   return details(summary, [
     ...listed.flatMap((topic) => buildTopic(topic, shown)),
-    ...showMore((topics?.length ?? 0) - listed.length, 'more topic'),
-    ...bullets(pages, budget),
-    ...paragraph(topics === undefined ? withoutReaders : howCompared),
+    ...showMore(topics.length - listed.length, 'more topic'),
+    ...paragraph(howCompared),
   ])
 }
 
-const unread = safe`Readers’ complaints were not available, so the review compares pages only.`
-const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares topic by topic.`
+const withoutReaders = phrase`Only pages are compared: readers’ complaints were not available.`
 const unlike = safe`an answer in other words, or in another language, shows no match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
@@ -105,11 +74,6 @@ function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
     ...paragraph(phrase`${head}: ${hunks.length === 0 ? strong(phrase`no matching change.`) : places}`),
     ...words.slice(0, maxQuotes).flatMap((one) => quote(one)),
   ]
-}
-
-function showPage({ page, fit, paths }: Coverage['pagesTouched'][number], { where }: Shown): Phrase {
-  const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
-  return phrase`${code(page, 120)}: ${listWithin(paths, (path) => where({ path }), maxPaths)}${doubt}`
 }
 
 export type ReviewInput = Readonly<{
@@ -142,16 +106,14 @@ export function renderReview(input: ReviewInput): Markdown {
     ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
     ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(input)}`),
-    ...paragraph(describeBlamed(fix, judgement, links)),
+    ...paragraph(describeBlamed(judgement, links)),
     ...paragraph(describeUnstarted(input.unstarted)),
     ...paragraph(prose(ignored)),
   ]
   const issue = linkIssue(links, phrase`tracking issue`)
   const tail = [
     ...buildAccepted(shown),
-    ...buildUnread(change.unread),
-    ...details(safe`About this review`, bullets(notes)),
-    ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
+    ...paragraph(small(phrase`Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
   ]
   const accept = judgement.findings.length === 0 || nonce === undefined ? [] : paragraph(howToAccept)
   return fitRows((budget) => [
@@ -179,9 +141,9 @@ function describeVerdict(
   { title, files, unread }: Pick<Change, 'title' | 'files' | 'unread'>,
 ): Phrase {
   const countOf = (severity: Finding['severity']) => {
-    const own = findings.filter((finding) => finding.severity === severity)
-    const rules = new Set(own.map(({ rule }) => rule))
-    return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length)
+    const more = Object.entries(left).map(([rule, more]) => (kinds[rule as Kind].severity === severity ? more : 0))
+    const places = listPlaces(findings).filter(([first]) => first?.severity === severity)
+    return more.reduce((sum, one) => sum + one, places.length)
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
   const rest = unusual === 0 ? safe`` : safe`, and ${count(unusual, 'more needs a look', 'more need a look')}`
@@ -208,15 +170,10 @@ export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] 
   return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))]
 }
 
-function describeBlamed({ comments = [], pages }: Fix, judgement: Judgement, links: Links): Phrase {
+function describeBlamed(judgement: Judgement, links: Links): Phrase {
   const ids = listBlamed(judgement)
-  const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? [])
   if (ids.length === 0) return []
-  const name = ({ id, at, page }: (typeof known)[number]) => {
-    const of = at === null ? phrase`an undated complaint` : phrase`the complaint of ${formatDay(at)}`
-    return phrase`${of} on ${code(pages[page] ?? '', 120)} (${code(id, 40)})`
-  }
-  const who = known.length === 0 ? listWithin(ids, (id) => code(id, 40), 3) : listWithin(known, name, 3)
+  const who = listWithin(ids, (id) => code(id, 40), maxEntries)
   const box = phrase`tick its box on the ${linkIssue(links, phrase`tracking issue`)}`
   return phrase`Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`
 }
@@ -283,43 +240,53 @@ type Shown = ReviewInput & { readonly where: Where }
 function buildFindings(shown: Shown, budget: number): Blocks {
   const { findings, left } = shown.judgement
   const offered = new Set<string>()
-  const rows = findings
-    .slice(0, budget)
-    .map((finding) => [...showFinding(finding, shown), ...taskList(offer(finding, shown, offered))])
-  const all = Object.values(left).reduce((sum, more) => sum + more, findings.length)
+  const places = listPlaces(findings)
+  const rows = places.slice(0, budget).map((place) => {
+    const boxes = place.flatMap((finding) => offer(finding, shown, offered))
+    return [...showPlace(place, shown), ...taskList(boxes)]
+  })
+  const all = Object.values(left).reduce((sum, more) => sum + more, places.length)
   const rest = showMore(all - rows.length, 'more place')
   if (rows.length <= maxOpen) return [...rows.flat(), ...rest]
   const folded = count(all - maxOpen, 'more place to read', 'more places to read')
   return [...rows.slice(0, maxOpen).flat(), ...details(folded, [...rows.slice(maxOpen).flat(), ...rest])]
 }
 
-function showFinding(finding: Finding, { where, quotes }: Shown): Blocks {
-  const { path, severity, message, rule, from = [], before, after, answers } = finding
-  const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
-  const place = path === undefined ? itself : where(finding)
-  const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}: ${place}`)
-  const ids = listWithin(from, (id) => code(id, 40), maxEntries)
-  const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
-  const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
-  const words = chooseNearest(
-    answers.flatMap((id) => quotes?.get(id) ?? []),
-    [...before, ...after],
-  )
+/** What is found in the same lines, riskiest first. */
+function listPlaces(findings: readonly Finding[]): Finding[][] {
+  const placeOf = ({ path, line, before, after }: Finding, at: number) =>
+    path === undefined ? at : JSON.stringify([path, line, before, after])
+  return [...Map.groupBy(findings, placeOf).values()]
+}
+
+function showPlace(findings: readonly Finding[], shown: Shown): Blocks {
+  const [{ before = [], after = [], answers = [] } = {}] = findings
+  const isSecret = findings.every(({ rule }) => rule.startsWith('secret'))
+  const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? [])
+  const words = chooseNearest(texts, [...before, ...after].join(' '))
   return [
-    ...paragraph(phrase`${head}${describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`),
-    ...(rule.startsWith('secret') ? [] : diff(before, after.filter(isVisible))),
+    ...findings.flatMap((finding, at) => paragraph(describeFinding(finding, at === 0 ? shown.where : undefined))),
+    ...(isSecret ? [] : diff(before.filter(isVisible), after.filter(isVisible))),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
   ]
 }
 
+function describeFinding(finding: Finding, where: Where | undefined): Phrase {
+  const { path, severity, message, rule, from = [], subject = '', before, after } = finding
+  const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
+  const place = where === undefined ? [] : phrase`: ${path === undefined ? itself : where(finding)}`
+  const head = strong(phrase`${severity === 'block' ? safe`Block` : safe`Look`}${place}`)
+  const ids = listWithin(from, (id) => code(id, 40), maxEntries)
+  const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
+  const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
+  const isLine = [...before, ...after].some((line) => squeeze(line) === squeeze(subject))
+  return phrase`${head}${isLine ? [] : describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`
+}
+
 /** The texts that share most words with the lines shown: other lines of the same part may answer other complaints. */
-function chooseNearest(texts: readonly string[], lines: readonly string[]): string[] {
-  const listWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
-  const shown = listWords(lines.join(' '))
-  const ranked = texts
-    .map((text) => ({ text, shared: listWords(text).intersection(shown).size }))
-    .sort((a, b) => b.shared - a.shared)
+function chooseNearest(texts: readonly string[], lines: string): string[] {
+  const ranked = texts.map((text) => ({ text, shared: countShared(text, lines) })).sort((a, b) => b.shared - a.shared)
   const isFar = ranked[0]?.shared === 0
   return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers)
 }

@@ -1,8 +1,7 @@
 // The verdict: everything is a `look` unless known to be harmless.
 import { matchGlob } from '../../text/glob.ts'
-import { redact } from '../../text/redaction/redact.ts'
 import { subtract } from '../pages/diff-lines.ts'
-import { type Hunk, type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
+import { type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
 import { findCharacters, findDisguised } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
@@ -26,6 +25,7 @@ import {
 } from './result.ts'
 import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
+import { dropSecrets, showLines } from './show-lines.ts'
 
 const maxOfKind = 20
 const nobody: Acceptance = { isAccepted: () => false, allow: [] }
@@ -38,16 +38,22 @@ export interface Judging {
 /** Independent of the order of files, pages and readers. */
 export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
   const context = createContext(subject)
-  const hunks = new Map(subject.pages.map(({ path, hunks }) => [path, hunks]))
+  const pages = new Map(subject.pages.map((page) => [page.path, page]))
   const all = listOnce(findAll(context)).sort(byRisk)
   const isOut = (found: Found) =>
     acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow)
-  const show = (found: Found) => toFinding(found, hunks.get(found.path ?? ''), answersOf)
+  const show = (found: Found) => toFinding(found, pages.get(found.path ?? ''), answersOf)
   const open = all.filter((found) => !isOut(found))
   const findings: Finding[] = []
   const left: Record<string, number> = {}
   for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
-    for (const one of found.slice(0, maxOfKind)) findings.push(show(one))
+    const shown = new Map(
+      found
+        .slice(0, maxOfKind)
+        .map(show)
+        .map((one) => [keyOf(one), one]),
+    )
+    for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
     if (found.length > maxOfKind) left[kind] = found.length - maxOfKind
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
@@ -102,7 +108,7 @@ function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
   }
   return removed.flatMap((part) => {
     const kind = kindOf(part)
-    return kind === undefined ? [] : [{ kind, line: added[0]?.line, baseLine: part.line }]
+    return kind === undefined ? [] : [{ kind, baseLine: part.line }]
   })
 }
 
@@ -159,64 +165,29 @@ function findMatches({ change, pages }: Context): Found[] {
 /** In UTF-16 units. */
 const maxSubject = 300
 
+const keyOf = ({ kind, path, line, baseLine, subject }: Partial<Found>): string =>
+  JSON.stringify([kind, path, line, baseLine, subject])
+
 function listOnce(all: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
   for (const one of all) {
     const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, maxSubject) }
-    const key = JSON.stringify([found.kind, found.path, found.line, found.subject])
+    const key = keyOf(found)
     const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort()
     byKey.set(key, from.length === 0 ? found : { ...found, from })
   }
   return [...byKey.values()]
 }
 
-function toFinding(
-  { kind, baseLine, ...found }: Found,
-  hunks: readonly Hunk[] = [],
-  answersOf: NonNullable<Judging['answersOf']>,
-): Finding {
+function toFinding(found: Found, page: PageChange | undefined, answersOf: NonNullable<Judging['answersOf']>): Finding {
+  const { kind, path, subject, from } = found
   const { severity, message } = kinds[kind]
-  const { path, line } = found
-  const hunk = findHunk(hunks, line, baseLine)
-  const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
+  const { hunk, ...shown } = showLines(page, found)
   return {
-    ...found,
-    ...(found.subject && { subject: dropSecrets(found.subject) }),
-    line: line ?? hunk?.line,
-    rule: kind,
-    severity,
-    message,
-    ...showLines(hunk, line, baseLine),
-    answers,
-    accepts: acceptsOf({ kind, ...found }),
+    ...{ path, subject: subject && dropSecrets(subject), from, ...shown },
+    ...{ rule: kind, severity, message, accepts: acceptsOf(found) },
+    answers: path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line),
   }
-}
-
-function findHunk(hunks: readonly Hunk[], line: number | undefined, baseLine: number | undefined): Hunk | undefined {
-  const isFrom = (hunk: Hunk) =>
-    baseLine !== undefined && baseLine >= hunk.baseLine && baseLine < hunk.baseLine + hunk.removed.length
-  return hunks.find(isFrom) ?? hunks.findLast((hunk) => line !== undefined && hunk.line <= line)
-}
-
-/** UTF-16 units per line: cleaned, shown. */
-const maxRead = 2_000
-const maxLine = 300
-const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
-const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
-
-function showLines(
-  hunk: Hunk | undefined,
-  line: number | undefined,
-  baseLine: number | undefined,
-): Pick<Finding, 'before' | 'after'> {
-  if (hunk === undefined) return { before: [], after: [] }
-  const { added, removed } = hunk
-  const at = line === undefined ? 0 : Math.min(Math.max(0, line - hunk.line), Math.max(0, added.length - 1))
-  const from =
-    baseLine !== undefined ? Math.max(0, baseLine - hunk.baseLine) : Math.min(at, Math.max(0, removed.length - 1))
-  const cut = (lines: readonly string[]) => lines.map((text) => dropSecrets(text.slice(0, maxRead)).slice(0, maxLine))
-  const before = cut(removed.slice(from, from + (added.length === 0 ? 3 : 1)))
-  return { before, after: cut(added.slice(at, at + 3 - before.length)) }
 }
 
 function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean {
@@ -225,10 +196,11 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
 }
 
 /** Kinds that block come first in their table. */
-function byRisk(one: Found, other: Found): number {
-  const lineOf = ({ line, baseLine = 0 }: Found) => line ?? baseLine
+const byRisk = (one: Found, other: Found) => riskOf(one.kind) - riskOf(other.kind) || byPlace(one, other)
+
+function byPlace(one: Omit<Found, 'kind'>, other: Omit<Found, 'kind'>): number {
+  const lineOf = ({ line, baseLine = 0 }: typeof one) => line ?? baseLine
   return (
-    riskOf(one.kind) - riskOf(other.kind) ||
     compare(one.path ?? '', other.path ?? '') ||
     lineOf(one) - lineOf(other) ||
     compare(one.subject ?? '', other.subject ?? '')

@@ -72,8 +72,8 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   ]
 }
 
-const as = (kind: Kind, place: Pick<Part, 'line'> | undefined): Found[] =>
-  place === undefined ? [] : [{ kind, line: place.line }]
+const as = (kind: Kind, place: (Pick<Part, 'line'> & Pick<Found, 'text'>) | undefined): Found[] =>
+  place === undefined ? [] : [{ kind, line: place.line, text: place.text }]
 
 /** What joins a paragraph that protects, obliges or warns is read, however plain. */
 const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
@@ -301,7 +301,7 @@ function listExact(text: string): string[] {
 
 function judgeChanged(context: Context, language: Language | undefined, [old, now]: Pair): Found[] {
   const found: Found[] = []
-  const add = (kind: Kind) => found.push({ kind, line: now.line })
+  const add = (kind: Kind) => found.push({ kind, line: now.line, text: now.text })
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
@@ -366,6 +366,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
   if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
+  else if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   const changed = [...lost, ...come]
   const words = changed.join(' ')
   const texts = [old.text, now.text]
@@ -389,9 +390,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const [measured, measures] = count(['measures'])
   const isUnmeasured = subtract(measured, measures).length > 0 && come.length > 0
   const isClaimed = !names && come.some(namesProtection)
-  if (now.kind === 'text' && (isReworded || isUnmeasured || isClaimed || isReordered(old, now, language)))
-    add('meaning-changed')
-  if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
+  const isChanged = isReworded || isUnmeasured || isClaimed || isReordered(old, now, language)
+  // What is riskier shows the same lines.
+  if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
 }
 
@@ -512,7 +513,7 @@ function isPlainName({ base }: Context, name: string): boolean {
 }
 
 function judgeLost(
-  { added, before, after, removed }: PageChange,
+  { before, after, removed }: PageChange,
   language: Language | undefined,
   old: Sentence,
   come: readonly Sentence[],
@@ -523,7 +524,7 @@ function judgeLost(
   const isSummary = (part: Part) =>
     part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key) && part.value.includes(text)
   if (removed.some(isSummary)) return []
-  const at = (kind: Kind): Found[] => [{ kind, line: added[0]?.line, baseLine }]
+  const at = (kind: Kind): Found[] => [{ kind, baseLine, text }]
   const isTitle = (part: Part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text
   const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine
   if (kind === 'heading' && isFirst && after.some(isTitle)) return []
@@ -532,8 +533,8 @@ function judgeLost(
     part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#')
   const isGuard = hasWords(text, language, guarding) || namesProtection(text)
   if (!isGuard && removed.some(isEntry)) return []
-  if (list !== undefined) return at('step-removed')
   if (isGuard) return at('protection-changed')
+  if (list !== undefined) return at('step-removed')
   if (/^\p{L}\.$/u.test(text)) return []
   const names = come.flatMap((one) => listExact(one.text))
   if (subtract(listExact(text), names).length > 0) return at('identity-replaced')

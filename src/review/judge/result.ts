@@ -45,6 +45,8 @@ export interface Found {
   readonly path?: string | undefined
   readonly line?: number | undefined
   readonly baseLine?: number | undefined
+  /** To find the line within its part. */
+  readonly text?: string | undefined
   /** An address, package or key, shown as code; untrusted. */
   readonly subject?: string | undefined
   readonly from?: readonly string[] | undefined
@@ -57,7 +59,7 @@ export interface Acceptable {
   readonly name: string
 }
 
-export interface Finding extends Omit<Found, 'kind' | 'baseLine'> {
+export interface Finding extends Omit<Found, 'kind' | 'baseLine' | 'text'> {
   readonly rule: Kind
   readonly severity: Severity
   readonly message: string

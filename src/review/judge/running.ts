@@ -205,7 +205,7 @@ export function findReaderCommands(context: Context): Found[] {
       const gone = check.exec(text)?.[0]
       if (gone === undefined || kept.includes(gone)) continue
       const from = readers.find(gone)
-      add({ path, line: addedLines[0]?.line, baseLine }, text, from.length > 0 ? from : complaining)
+      add({ path, baseLine }, text, from.length > 0 ? from : complaining)
     }
   }
   return found

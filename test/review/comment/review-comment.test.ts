@@ -4,7 +4,6 @@ import type { DocPath } from '../../../src/pages/doc-path.ts'
 import { type ReviewInput, renderReview } from '../../../src/review/comment/review-comment.ts'
 import type { Coverage } from '../../../src/review/coverage/coverage.ts'
 import { type Kind, kinds } from '../../../src/review/judge/result.ts'
-import type { Unread } from '../../../src/review/pages/change.ts'
 import type { SafeText } from '../../../src/text/safe-text.ts'
 import { hostileTexts, testHostile } from '../../support/hostile-reports.ts'
 import { createFix, november } from '../../support/report-fixtures.ts'
@@ -40,6 +39,17 @@ describe('golden', () => {
     const shown =
       '```diff\n- npm i stale\n+ npm i fresh\n```\n\nWhat readers wrote about this:\n\n```\nThe stale one is gone.\n```\n\n- ['
     expect(render({ judgement: judged([finding]), quotes })).toContain(shown)
+  })
+
+  test('what is found in the same lines is one place, and a line is shown once', () => {
+    const place = { path, line: 2, before: ['npm i old'], after: ['npm i new'] }
+    const code = createFinding({ ...place, rule: 'code-changed', subject: 'npm i new', severity: 'look' })
+    const comment = render({ judgement: judged([createFinding({ ...place, subject: 'new' }), code]) })
+    expect(head(comment)).toContain('Read 1 place before you merge.')
+    expect(comment).toMatch(
+      /:2`\]\(.*\)\*\*: `new`\. .*\n\n\*\*Look\*\*\. .*\n\n```diff\n- npm i old\n\+ npm i new\n```\n/,
+    )
+    expect(comment.match(/npm i new|tick=accept\//g)).toHaveLength(3)
   })
 
   test('one box stands for everything of a kind in a file', () => {
@@ -183,12 +193,12 @@ test.each([
   ['too-many-pictures', 'Too many images.'],
   ['list-cut', 'GitHub’s list of changed files is incomplete.'],
   ['commits-cut', 'GitHub’s list of commits is incomplete.'],
-  ['too-large', 'Too large: `a.md`, `b.md`.'],
-  ['unreadable', 'Could not be read: `a.md`, `b.md`.'],
+  ['too-large', 'Too large.'],
+  ['unreadable', 'Could not be read.'],
 ] as const)('what was not read: %s', (reason, words) => {
-  const one: Unread[] = words.includes('`') ? ['a.md', 'b.md'].map((path) => ({ path, reason })) : [{ reason }]
-  const comment = render({ change: createChange([], { unread: one }) })
-  expect(comment).toContain(`- ${words}`)
+  const judgement = judged([createFinding({ rule: 'not-read', subject: reason })])
+  const comment = render({ judgement, change: createChange([], { unread: [{ reason }] }) })
+  expect(comment).toContain(`**: ${words}`)
   expect(comment.includes('it changes at least 0 files.')).toBe(reason === 'list-cut')
 })
 

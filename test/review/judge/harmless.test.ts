@@ -300,19 +300,58 @@ describe('accepting', () => {
   })
 })
 
-test('a finding shows its lines and the entries that they answer', () => {
-  const { findings } = judgeEdit(
-    { before: `${english}Use version 4.2 of it.\n`, after: `${english}Use version 4.3 of it.\n` },
-    undefined,
-    { answersOf: (_, line) => (line === 5 ? ['fb_9'] : []) },
-  )
-  expect(findings).toMatchObject([
-    {
-      rule: 'identity-replaced',
-      line: 5,
-      before: ['Use version 4.2 of it.'],
-      after: ['Use version 4.3 of it.'],
-      answers: ['fb_9'],
-    },
-  ])
+describe('a finding shows its lines, and the entries that they answer', () => {
+  const long = 'The lamp is in the room with the blue door, which is next to the kitchen, and it'.repeat(2)
+  test.each<[string, string, string, object[]]>([
+    [
+      'of the change',
+      'Use version 4.2 of it.',
+      'Use version 4.3 of it.',
+      [{ rule: 'identity-replaced', line: 5, before: ['Use version 4.2 of it.'], after: ['Use version 4.3 of it.'] }],
+    ],
+    [
+      'below the first of its part, with one kind for one edit',
+      'The key opens the door, and you\nmust not share it.\n\nIt waitss.',
+      'The key opens the door, and you\nmay share it.\n\nIt waits.',
+      [{ rule: 'protection-changed', line: 6, before: ['must not share it.'], after: ['may share it.'] }],
+    ],
+    [
+      'of a long line, what differs',
+      `${long} is on.`,
+      `${long} is not on.`,
+      [
+        {
+          rule: 'protection-changed',
+          line: 5,
+          before: ['…which is next to the kitchen, and it is on.'],
+          after: ['…which is next to the kitchen, and it is not on.'],
+        },
+      ],
+    ],
+    [
+      'of several, the most alike',
+      'Wait a day.\n\nThe red lamp burns the table.',
+      'The red lamp never burns the table.',
+      [
+        {
+          rule: 'protection-changed',
+          line: 5,
+          before: ['The red lamp burns the table.'],
+          after: ['The red lamp never burns the table.'],
+        },
+        { rule: 'text-removed', line: 5 },
+      ],
+    ],
+    [
+      'that are gone, and a warning is no step',
+      '- It is on.\n- Never touch it.\n- It is blue.',
+      '- It is on.\n- It is blue.',
+      [{ rule: 'protection-changed', line: 6, before: ['- Never touch it.'], after: [] }],
+    ],
+  ])('%s', (_, before, after, found) => {
+    const answersOf = (_: string, line: number) => (line < 7 ? ['fb_9'] : [])
+    const page = (text: string) => `${english}${text}\n`
+    const { findings } = judgeEdit({ before: page(before), after: page(after) }, undefined, { answersOf })
+    expect(findings).toMatchObject(found.map((one) => ({ ...one, answers: ['fb_9'] })))
+  })
 })

@@ -1,0 +1,74 @@
+// The lines that a finding shows.
+import { redact } from '../../text/redaction/redact.ts'
+import { countShared, type Hunk, type PageChange } from '../pages/page.ts'
+import type { Finding, Found } from './result.ts'
+
+type Shown = Pick<Finding, 'line' | 'before' | 'after'> & { readonly hunk?: Hunk }
+
+/** At most three. */
+export function showLines(page: PageChange | undefined, found: Found): Shown {
+  const spot = page && findSpot(page, found)
+  if (spot === undefined) return { line: found.line, before: [], after: [] }
+  const { hunk, side, at } = spot
+  const { added, removed } = hunk
+  const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at)
+  const [from, to] = side === 'added' ? [other, at] : [at, other]
+  const more = removed.length - added.length
+  const before = removed.slice(from, from + (added.length === 0 ? 3 : more > 0 ? 2 : 1)).map(readLine)
+  const after = added.slice(to, to + (more < 0 ? 3 - before.length : 1)).map(readLine)
+  return { hunk, line: hunk.line + Math.min(to, Math.max(0, added.length - 1)), ...skipSame(before, after) }
+}
+
+const blocks: ReadonlySet<string> = new Set(['code', 'heading', 'text'])
+
+/** Of the changed lines of its part, which may start above them, the one most like its text. */
+function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, subject, text = subject }: Found) {
+  const [side, parts] = baseLine === undefined ? (['added', after] as const) : (['removed', before] as const)
+  const start = baseLine ?? line
+  const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Number.POSITIVE_INFINITY
+  const spots = hunks.flatMap((hunk) => {
+    const first = side === 'added' ? hunk.line : hunk.baseLine
+    const { length } = hunk[side]
+    // Where lines are gone, the line after them.
+    const size = side === 'added' ? Math.max(length, 1) : length
+    const [from, to] = [Math.max(start - first, 0), Math.min(end - first, size)]
+    return from < to ? Array.from({ length: to - from }, (_, at) => ({ hunk, side, at: from + at })) : []
+  })
+  const isReplaced = ({ added, removed }: Hunk) => added.length > 0 && removed.length > 0
+  const lines = spots.map(({ hunk, at }) => (isReplaced(hunk) ? (hunk[side][at] ?? '') : ''))
+  return start === 0 ? undefined : spots[findNearest(lines, text, 0)]
+}
+
+const maxCompared = 200
+
+function findNearest(lines: readonly string[], text: string | undefined, otherwise: number): number {
+  if (text === undefined || lines.length > maxCompared) return otherwise
+  const shared = lines.map((line) => countShared(line, text))
+  const most = Math.max(0, ...shared)
+  return most === 0 ? otherwise : shared.indexOf(most)
+}
+
+/** UTF-16 units per line: cleaned, shown. */
+const maxRead = 2_000
+const maxLine = 300
+const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
+export const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
+
+/** A cut may split a secret. */
+const readLine = (text: string) =>
+  dropSecrets(text.length > maxRead ? text.slice(0, maxRead).replace(/\S*$/, '') : text)
+
+const maxSame = 100
+const lead = 40
+
+/** Long lines start a few words before they differ. */
+function skipSame(before: readonly string[], after: readonly string[]): Pick<Finding, 'before' | 'after'> {
+  const [old = '', now = ''] = [before[0], after[0]]
+  let same = 0
+  while (same < old.length && old[same] === now[same]) same += 1
+  const blank = now.lastIndexOf(' ', same - lead)
+  const start = same < maxSame ? 0 : blank < same - maxSame ? same - lead : blank + 1
+  const show = (lines: readonly string[]) =>
+    lines.map((line, at) => (at === 0 && start > 0 ? `…${line.slice(start)}` : line).slice(0, maxLine))
+  return { before: show(before), after: show(after) }
+}
