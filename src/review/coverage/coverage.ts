@@ -8,6 +8,7 @@ import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { placeholder } from '../../text/redaction/redact.ts'
 import { isPlainPath, sanitise } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
+import { subtract } from '../pages/diff-lines.ts'
 import { type Hunk, type PageChange, squeeze } from '../pages/page.ts'
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
@@ -78,8 +79,14 @@ function cutHunk({ added, removed }: Hunk, room: number) {
     left -= line.length
     return line.slice(0, maxHunk)
   }
-  return { added: added.flatMap(cut), removed: removed.flatMap(cut) }
+  const [now = [], was = []] = [added, removed].map((lines) =>
+    lines.flatMap(cut).flatMap((line) => line.split(sentenceEnd)),
+  )
+  return { added: subtract(now, was), removed: subtract(was, now) }
 }
+
+/** A line may be a whole paragraph: only its changed sentences count. */
+const sentenceEnd = /(?<=[.!?])\s+|(?<=。)/
 
 /** `changed`: of lines that are mostly as before, only the words that differ. */
 function compareStems(heading: string, added: readonly string[], removed: readonly string[]) {

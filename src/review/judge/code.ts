@@ -67,7 +67,7 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
     /^[a-z]+$/i.test(right)
   const isSameShape = gone.length === come.length && lost.length + named.length > 0
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
-  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeeze(row) === (come[0] ?? ''))
+  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeeze(row) === come[0])
   const kind = kindOf(gone, come, lost, named)
   return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }

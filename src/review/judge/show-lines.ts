@@ -45,7 +45,7 @@ function findNearest(lines: readonly string[], text: string | undefined, otherwi
   if (text === undefined || lines.length > maxCompared) return otherwise
   const shared = lines.map((line) => countShared(line, text))
   const most = Math.max(0, ...shared)
-  return most === 0 ? otherwise : shared.indexOf(most)
+  return most === (shared[otherwise] ?? 0) ? otherwise : shared.indexOf(most)
 }
 
 /** UTF-16 units per line: cleaned, shown. */

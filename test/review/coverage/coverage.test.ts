@@ -117,6 +117,11 @@ describe('a hunk is about a topic', () => {
   const pasteIn = (place: string) => `Open PowerShell, copy the token from the account, and paste it in the ${place}.`
   test.each([
     ['whose word was added', hunk(1, 'Works on Windows 11.'), true],
+    [
+      'whose words stand in another sentence of the line',
+      hunk(1, 'It is on Windows. See the new list here.', '', 'It is on Windows. Look at a table.'),
+      false,
+    ],
     ['whose word was taken out', hunk(1, 'Linux only.', '', 'PowerShell is not supported.'), true],
     ['whose word is in its heading', hunk(1, 'Open a terminal.', 'Windows'), true],
     ['in another inflection', hunk(1, 'The window opens with commands.'), true],

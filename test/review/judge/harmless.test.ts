@@ -343,13 +343,28 @@ describe('a finding shows its lines, and the entries that they answer', () => {
       ],
     ],
     [
+      'at the same place, where others are as alike',
+      '- The lamp 1.5.\n- The lamp 2.5.',
+      '- The lamp 3.5.\n- The lamp 4.5.',
+      [
+        { rule: 'identity-replaced', line: 5, before: ['- The lamp 1.5.'], after: ['- The lamp 3.5.'] },
+        { rule: 'identity-replaced', line: 6, before: ['- The lamp 2.5.'], after: ['- The lamp 4.5.'] },
+      ],
+    ],
+    [
+      'of a sample with blank lines',
+      sh('orbit start\norbit stop\n\norbit end'),
+      sh('orbit start\n\norbit end'),
+      [{ rule: 'code-removed', line: 7, before: ['orbit stop'], after: [] }],
+    ],
+    [
       'that are gone, and a warning is no step',
       '- It is on.\n- Never touch it.\n- It is blue.',
       '- It is on.\n- It is blue.',
       [{ rule: 'protection-changed', line: 6, before: ['- Never touch it.'], after: [] }],
     ],
   ])('%s', (_, before, after, found) => {
-    const answersOf = (_: string, line: number) => (line < 7 ? ['fb_9'] : [])
+    const answersOf = (_: string, line: number) => (line < 8 ? ['fb_9'] : [])
     const page = (text: string) => `${english}${text}\n`
     const { findings } = judgeEdit({ before: page(before), after: page(after) }, undefined, { answersOf })
     expect(findings).toMatchObject(found.map((one) => ({ ...one, answers: ['fb_9'] })))
