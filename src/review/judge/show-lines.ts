@@ -44,8 +44,7 @@ const maxCompared = 200
 function findNearest(lines: readonly string[], text: string | undefined, otherwise: number): number {
   if (text === undefined || lines.length > maxCompared) return otherwise
   const shared = lines.map((line) => countShared(line, text))
-  const most = Math.max(0, ...shared)
-  return most === (shared[otherwise] ?? 0) ? otherwise : shared.indexOf(most)
+  return shared.reduce((best, count, at) => (count > (shared[best] ?? 0) ? at : best), otherwise)
 }
 
 /** UTF-16 units per line: cleaned, shown. */

@@ -88,8 +88,14 @@ export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)
 export const measureIndent = (line: string): number => line.length - line.trimStart().length
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Longer words of one text that the other has too. */
+/** Longer words of one text that the other has too; of a long one, its start. */
 export function countShared(one: string, other: string): number {
-  const listWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
+  const listWords = (text: string) =>
+    new Set(
+      text
+        .slice(0, 2_000)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu),
+    )
   return listWords(one).intersection(listWords(other)).size
 }
