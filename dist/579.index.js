@@ -480,7 +480,7 @@ async function judgeHead(judging) {
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 9895));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 6166));
     const { judgement, coverage, vetted, files } = await judgeChange({
         fix,
         agent: pull.author,
@@ -548,12 +548,14 @@ async function reviewUnstarted(judging, number) {
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3387);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
 /* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
+/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7324);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(743);
 
 
 
@@ -564,65 +566,42 @@ async function reviewUnstarted(judging, number) {
 
 
 
-const maxUnread = 20;
+
+
 const reasons = {
-    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many files`,
-    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many images`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too large`,
-    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
-    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
-    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not be read`,
+    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too many files`,
+    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too many images`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too large`,
+    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
+    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
+    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Could not be read`,
 };
-function buildUnread(unread) {
-    const rows = Array.from(Map.groupBy(unread, ({ reason }) => reason), ([reason, all]) => {
-        const paths = all.flatMap(({ path }) => path ?? []);
-        const which = paths.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(paths, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY, maxUnread)}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${reasons[reason]}${which}.`;
-    });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unread.length, 'part')} not read`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows));
-}
-const triggers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `a new commit, an edit of the title or description, or reopening the pull request`;
-const unsaid = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `that the text is correct, that it answers the readers, or that links lead where they should`;
-const notes = [
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The review compares the change at one commit with the base. It does not check out or run anything.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `It runs again, and updates its comment, after ${triggers}. To run it by hand, re-run the workflow.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('clear')} means that every difference is of a kind known to be harmless. It does not mean ${unsaid}.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A verdict holds for the commit that it names; a newer commit withdraws it.`,
-];
 const maxTopics = 100;
 const maxQuotes = 5;
 const maxHunks = 10;
-const maxPaths = 3;
-const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, noun)}.`);
+const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, noun)}.`);
 function buildCoverage(shown, budget) {
-    const { topics, pagesTouched, pagesUntouched } = shown.coverage;
-    const all = pagesTouched.length + pagesUntouched.length;
-    if (all === 0 && topics === undefined)
+    const { topics } = shown.coverage;
+    if (topics === undefined)
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(withoutReaders);
+    if (topics.length === 0)
         return [];
-    const touched = topics?.filter(({ hunks }) => hunks.length > 0) ?? [];
-    const summary = topics?.length
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(touched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(topics.length, 'topic')}`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(pagesTouched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, 'page')} edited`;
-    const listed = topics?.slice(0, Math.min(budget, maxTopics)) ?? [];
-    const pages = [
-        ...pagesTouched.map((page) => showPage(page, shown)),
-        ...pagesUntouched.map((page) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `not edited`)}`),
-    ];
+    const matched = topics.filter(({ hunks }) => hunks.length > 0);
+    const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics.length, 'topic')}`;
+    const listed = topics.slice(0, Math.min(budget, maxTopics));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [
         ...listed.flatMap((topic) => buildTopic(topic, shown)),
-        ...showMore((topics?.length ?? 0) - listed.length, 'more topic'),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(pages, budget),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(topics === undefined ? withoutReaders : howCompared),
+        ...showMore(topics.length - listed.length, 'more topic'),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howCompared),
     ]);
 }
-const unread = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Readers’ complaints were not available, so the review compares pages only.`;
-const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${unread} With ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('api-key')}, it compares topic by topic.`;
-const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
 const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
 function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
-    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
-    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(since)}`;
+    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`;
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
@@ -631,10 +610,6 @@ function buildTopic(topic, { quotes, where }) {
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `no matching change.`) : places}`),
         ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
     ];
-}
-function showPage({ page, fit, paths }, { where }) {
-    const doubt = fit === 'name' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` (matched by file name only, so it may be another page)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(page, 120)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(paths, (path) => where({ path }), maxPaths)}${doubt}`;
 }
 const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
 const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
@@ -648,16 +623,14 @@ function renderReview(input) {
         ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)(describeStale(change.head)))) : []),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(fix, judgement, links)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(judgement, links)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(ignored)),
     ];
     const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
         ...buildAccepted(shown),
-        ...buildUnread(change.unread),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `About this review`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(notes)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Reviewed by feedback-to-fix${at}. ${rules}. All fixes are listed on the ${issue}.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
     ];
     const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howToAccept);
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRows */ .zV)((budget) => [
@@ -670,7 +643,7 @@ function renderReview(input) {
 }
 function describeStale(head) {
     const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(head.slice(0, 7));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
 }
 function renderUnclearPull(reason, remedy) {
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(remedy)}`));
@@ -678,22 +651,22 @@ function renderUnclearPull(reason, remedy) {
 const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🔴` };
 function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
     const countOf = (severity) => {
-        const own = findings.filter((finding) => finding.severity === severity);
-        const rules = new Set(own.map(({ rule }) => rule));
-        return [...rules].reduce((sum, rule) => sum + (left[rule] ?? 0), own.length);
+        const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_8__/* .kinds */ .E[rule].severity === severity ? more : 0));
+        const places = listPlaces(findings).filter(([first]) => first?.severity === severity);
+        return more.reduce((sum, one) => sum + one, places.length);
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
-    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
-    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `do not belong`;
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
+    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
+    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `do not belong`;
     const what = {
         clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
-        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unusual, 'place')} before you merge.`,
-        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
+        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unusual, 'place')} before you merge.`,
+        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
     }[verdict];
     const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(title, 120);
-    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(files.length, 'file')}.`;
+    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(files.length, 'file')}.`;
 }
 function describeUnstarted(why) {
     if (why === undefined)
@@ -704,25 +677,20 @@ function describeUnstarted(why) {
 function listBlamed({ findings }) {
     return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
 }
-function describeBlamed({ comments = [], pages }, judgement, links) {
+function describeBlamed(judgement, links) {
     const ids = listBlamed(judgement);
-    const known = ids.flatMap((id) => comments.find((comment) => comment.id === id) ?? []);
     if (ids.length === 0)
         return [];
-    const name = ({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `an undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(at)}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(pages[page] ?? '', 120)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40)})`;
-    };
-    const who = known.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), 3) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(known, name, 3);
+    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), maxEntries);
     const box = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`)}`;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`;
 }
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;
     const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .listAsking */ .C7)(fix);
-    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .enumerate */ .HL)(parts)}`;
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(oldest)}`;
-    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
+    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
 }
 function describeCovered({ coverage, quotes }) {
@@ -737,22 +705,22 @@ function describeCovered({ coverage, quotes }) {
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0)
         return [];
-    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
     const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
     const but = isPart ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
     return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
 }
 const verbs = {
-    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not appear to answer` },
-    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not edit` },
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not appear to answer` },
+    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not edit` },
 };
 function describeShare(done, all, noun) {
     const { does, doesNot } = verbs[noun];
     if (all === 1)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
     if (done === all)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}`}`;
-    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}`}`;
+    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}`;
 }
 const maxEntries = 3;
 const maxOpen = 5;
@@ -773,38 +741,47 @@ function findWhere(links, { head, files }) {
 function buildFindings(shown, budget) {
     const { findings, left } = shown.judgement;
     const offered = new Set();
-    const rows = findings
-        .slice(0, budget)
-        .map((finding) => [...showFinding(finding, shown), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(offer(finding, shown, offered))]);
-    const all = Object.values(left).reduce((sum, more) => sum + more, findings.length);
+    const places = listPlaces(findings);
+    const rows = places.slice(0, budget).map((place) => {
+        const boxes = place.flatMap((finding) => offer(finding, shown, offered));
+        return [...showPlace(place, shown), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(boxes)];
+    });
+    const all = Object.values(left).reduce((sum, more) => sum + more, places.length);
     const rest = showMore(all - rows.length, 'more place');
     if (rows.length <= maxOpen)
         return [...rows.flat(), ...rest];
-    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
+    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
     return [...rows.slice(0, maxOpen).flat(), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(folded, [...rows.slice(maxOpen).flat(), ...rest])];
 }
-function showFinding(finding, { where, quotes }) {
-    const { path, severity, message, rule, from = [], before, after, answers } = finding;
-    const itself = rule === 'untouched-page' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Page` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request itself`;
-    const place = path === undefined ? itself : where(finding);
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Look`}: ${place}`);
-    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), maxEntries);
-    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(from.length)} complaints`;
-    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const words = chooseNearest(answers.flatMap((id) => quotes?.get(id) ?? []), [...before, ...after]);
+function listPlaces(findings) {
+    const placeOf = ({ path, line, before, after }, at) => path === undefined ? at : JSON.stringify([path, line, before, after]);
+    return [...Map.groupBy(findings, placeOf).values()];
+}
+function showPlace(findings, shown) {
+    const [{ before = [], after = [], answers = [] } = {}] = findings;
+    const isSecret = findings.every(({ rule }) => rule.startsWith('secret'));
+    const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? []);
+    const words = chooseNearest(texts, [...before, ...after].join(' '));
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}${describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rule)})`),
-        ...(rule.startsWith('secret') ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before, after.filter(isVisible))),
+        ...findings.flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
+        ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
         ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
     ];
 }
+function describeFinding(finding, where) {
+    const { path, severity, message, rule, from = [], subject = '', before, after } = finding;
+    const itself = rule === 'untouched-page' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Page` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request itself`;
+    const place = where === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${path === undefined ? itself : where(finding)}`;
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Look`}${place}`);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), maxEntries);
+    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(from.length)} complaints`;
+    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, from ${who} (${ids})`;
+    const isLine = [...before, ...after].some((line) => (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .squeeze */ .r2)(line) === (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .squeeze */ .r2)(subject));
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rule)})`;
+}
 function chooseNearest(texts, lines) {
-    const listWords = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
-    const shown = listWords(lines.join(' '));
-    const ranked = texts
-        .map((text) => ({ text, shared: listWords(text).intersection(shown).size }))
-        .sort((a, b) => b.shared - a.shared);
+    const ranked = texts.map((text) => ({ text, shared: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
     const isFar = ranked[0]?.shared === 0;
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
@@ -827,23 +804,23 @@ function describeAccepting({ rule, accepts: { what, name } }) {
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
     if (what === 'place')
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}, as it is now`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``}`;
 }
 const whatLabels = {
-    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `account`,
-    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `change to`,
-    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `host`,
-    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `package`,
+    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `account`,
+    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `change to`,
+    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `host`,
+    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `package`,
 };
 function buildAccepted({ judgement: { accepted }, acceptance, where }) {
     const rows = accepted.map((finding) => {
         const who = acceptance.whoAccepted(finding);
-        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(who.at)}`;
+        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(who.at)}`;
         const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(who.by, 60)}${day}`;
         const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Pull request` : where(finding);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
 }
 const maxAccepted = 30;
 function describeSubject({ rule, path, subject }) {
@@ -859,12 +836,12 @@ function listAnnotations(findings) {
     return [...first('block'), ...first('look')].map(annotate);
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
-    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` It came from a reader’s complaint.`;
     const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', maxPath);
     return {
         kind: severity === 'block' ? 'error' : 'warning',
-        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
-        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
+        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
+        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
         ...(file === path && { file, ...(line !== undefined && { line }) }),
     };
 }
@@ -1894,6 +1871,7 @@ const listNew = (before, after) => subtractLines(listLines(after), listLines(bef
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TP: () => (/* binding */ countShared),
 /* harmony export */   YI: () => (/* binding */ maxPage),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   r2: () => (/* binding */ squeeze),
@@ -1909,6 +1887,13 @@ const maxPage = 1_000_000;
 const splitLines = (text) => text.split(/\r\n|\n|\r/);
 const measureIndent = (line) => line.length - line.trimStart().length;
 const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+function countShared(one, other) {
+    const listWords = (text) => new Set(text
+        .slice(0, 2_000)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu));
+    return listWords(one).intersection(listWords(other)).size;
+}
 
 
 /***/ }),
