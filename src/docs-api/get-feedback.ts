@@ -60,13 +60,12 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
     spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } },
   )
   if ('value' in outcome) return outcome.value
-  if (outcome.kind === 'stopped')
-    throw new ServiceError({ kind: 'stopped', what: safe`The run was stopped`, call, remedy: safe`` })
-  const { reason, retryAfter, ...rest } = explain(outcome)
-  if (rest.status === 429) return { kind: 'limited', retryAfter }
+  if (outcome.kind === 'stopped') throw new ServiceError('stopped', safe`The run was stopped`, call, safe``)
+  const { reason, retryAfter, ...failure } = explain(outcome)
+  if (failure.status === 429) return { kind: 'limited', retryAfter }
   const what = safe`The documentation service could not be read: ${reason}`
   const remedy = safe`Check \`base-url\` and that the service is up; the next run tries again.`
-  throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest })
+  throw new ServiceError('unreachable', what, call, remedy, failure)
 }
 
 async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Failure>> {
@@ -79,7 +78,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status)) return { value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
     const what = safe`The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
-    throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
+    throw new ServiceError('refused', what, call, findRemedy(status), { status })
   }
   const parsed = parseFeedbackPage(body)
   if ('excess' in parsed) throw refuseLarge(call, parsed.excess)
@@ -91,7 +90,7 @@ function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
   const remedy = safe`Ask the operator of the service to make its export respect \`limit\`. ${smaller}`
-  return new ServiceError({ kind: 'refused', what, call, remedy })
+  return new ServiceError('refused', what, call, remedy)
 }
 
 function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery): URL {

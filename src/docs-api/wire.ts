@@ -127,24 +127,21 @@ export function listFields({ issues }: z.core.$ZodError): SafeText {
   )
 }
 
-interface ServiceFailure {
-  /** `refused`: a retry would not help; `unreachable`: retries failed. */
-  readonly kind: 'refused' | 'unreachable' | 'stopped'
-  readonly what: SafeText
-  readonly call?: SafeText
-  readonly remedy: SafeText
-  readonly status?: number | undefined
-  readonly cause?: unknown
-}
-
 /** Never shows the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
-  readonly kind: ServiceFailure['kind']
+  /** `refused`: a retry would not help; `unreachable`: retries failed. */
+  readonly kind: 'refused' | 'unreachable' | 'stopped'
   readonly status: number | undefined
 
-  constructor({ kind, what, call, remedy, status, cause }: ServiceFailure) {
-    super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
+  constructor(
+    kind: ServiceError['kind'],
+    what: SafeText,
+    call: SafeText,
+    remedy: SafeText,
+    { status, cause }: Partial<Failure> = {},
+  ) {
+    super(safe`${what} (${call}).`, remedy, { cause })
     this.kind = kind
     this.status = status
   }
@@ -159,5 +156,5 @@ export function refuseWebPage({ status, headers, body }: Answer, call: SafeText)
   const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
   const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``
   const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
-  return new ServiceError({ kind: 'refused', what, call, status, remedy })
+  return new ServiceError('refused', what, call, remedy, { status })
 }

@@ -1,27 +1,23 @@
 // Times that servers tell, in milliseconds.
 import type { Send } from './send.ts'
 
-export interface Clock {
-  /** The server's, since the epoch. */
-  now(): number
-  /** For durations: never corrected. */
-  steady(): number
-  /** `date` is cut to seconds (RFC 9110, 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
-  hear(date: string | undefined, sent: number): void
-}
+export type Clock = Readonly<ReturnType<typeof createClock>>
 
 const second = 1000
 
 /** `wall` is read once: later jumps have no effect. */
-export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }): Clock {
+export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }) {
+  /** For durations: never corrected. */
   const steady = () => Math.floor(elapsed())
   const anchor = wall() - steady()
   let shift = 0
+  /** The server's, since the epoch. */
   const now = () => anchor + shift + steady()
   return {
     now,
     steady,
-    hear(date, sent) {
+    /** `date` is cut to seconds (RFC 9110, 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
+    hear(date: string | undefined, sent: number): void {
       const time = parseFixdate(date)
       if (time === undefined) return
       if (now() < time) shift += time - now()

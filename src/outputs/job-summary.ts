@@ -84,7 +84,7 @@ function buildEnd(input: SummaryInput) {
 }
 
 function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
-  const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
+  const said = serviceWords.map((words) => code(words, 300))
   return [
     ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
     ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),

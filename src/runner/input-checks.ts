@@ -10,10 +10,7 @@ interface PromptFile {
   readonly errors: readonly SafeText[]
 }
 
-export async function readPromptTemplate(
-  env: Readonly<Record<string, string | undefined>>,
-  path: string,
-): Promise<PromptFile> {
+export async function readPromptTemplate(env: NodeJS.ProcessEnv, path: string): Promise<PromptFile> {
   if (path === '') return { errors: [] }
   // Takes a twentieth of Node's start to load.
   const { readFile, realpath } = await import('node:fs/promises')

@@ -29,13 +29,10 @@ test.each([
     'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See githubstatus.com.',
   ],
   [
-    new ServiceError({
-      kind: 'unreachable',
-      what: safe`The service cannot be read: no connection could be made (ECONNREFUSED)`,
-      remedy: safe`Check \`base-url\`.`,
+    new ServiceError('unreachable', safe`The service cannot be read`, safe`GET /it`, safe`Check \`base-url\`.`, {
       cause: new SendError('not-sent', 'ECONNREFUSED'),
     }),
-    'The service cannot be read: no connection could be made (ECONNREFUSED). Check `base-url`.',
+    'The service cannot be read (GET /it). Check `base-url`.',
   ],
 ])('our own errors keep their words: %s', (error, text) => {
   expect(textOf(error)).toBe(text)
