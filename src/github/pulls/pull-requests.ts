@@ -12,8 +12,6 @@ export type PullList =
   | Readonly<{ kind: 'pulls'; pulls: readonly PullRequest[]; complete: boolean }>
   | { readonly kind: 'unreadable' }
 
-export type PullRequests = ReturnType<typeof createPullRequests>
-
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
