@@ -8750,8 +8750,8 @@ class ServiceError extends failure/* KnownError */.E {
     name = 'ServiceError';
     kind;
     status;
-    constructor({ kind, what, call, remedy, status, cause }) {
-        super(call === undefined ? (0,safe_text/* safe */.gB) `${what}.` : (0,safe_text/* safe */.gB) `${what} (${call}).`, remedy, { cause });
+    constructor(kind, what, call, remedy, { status, cause } = {}) {
+        super((0,safe_text/* safe */.gB) `${what} (${call}).`, remedy, { cause });
         this.kind = kind;
         this.status = status;
     }
@@ -8764,7 +8764,7 @@ function refuseWebPage({ status, headers, body }, call) {
     const what = (0,safe_text/* safe */.gB) `The service returned ${status} and a web page: this looks like the website, not the API`;
     const there = (0,safe_text/* safe */.gB) `the URL of the service’s API, such as \`https://api.mintlify.com\``;
     const remedy = (0,safe_text/* safe */.gB) `Set \`base-url\` to ${there}, which is the default.`;
-    return new ServiceError({ kind: 'refused', what, call, status, remedy });
+    return new ServiceError('refused', what, call, remedy, { status });
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/agent-jobs.js
@@ -8924,13 +8924,13 @@ async function getFeedback(wire, query, spend) {
     if ('value' in outcome)
         return outcome.value;
     if (outcome.kind === 'stopped')
-        throw new ServiceError({ kind: 'stopped', what: (0,safe_text/* safe */.gB) `The run was stopped`, call, remedy: (0,safe_text/* safe */.gB) `` });
-    const { reason, retryAfter, ...rest } = explain(outcome);
-    if (rest.status === 429)
+        throw new ServiceError('stopped', (0,safe_text/* safe */.gB) `The run was stopped`, call, (0,safe_text/* safe */.gB) ``);
+    const { reason, retryAfter, ...failure } = explain(outcome);
+    if (failure.status === 429)
         return { kind: 'limited', retryAfter };
     const what = (0,safe_text/* safe */.gB) `The documentation service could not be read: ${reason}`;
     const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run tries again.`;
-    throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest });
+    throw new ServiceError('unreachable', what, call, remedy, failure);
 }
 async function readPage(wire, url, call, left) {
     const asked = await ask(wire, wire.gates.export, url, left);
@@ -8946,7 +8946,7 @@ async function readPage(wire, url, call, left) {
         return { value: { kind: 'cursor-refused' } };
     if (status < 200 || status >= 300) {
         const what = (0,safe_text/* safe */.gB) `The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`;
-        throw new ServiceError({ kind: 'refused', what, call, status, remedy: (0,failure/* findRemedy */.KJ)(status) });
+        throw new ServiceError('refused', what, call, (0,failure/* findRemedy */.KJ)(status), { status });
     }
     const parsed = parseFeedbackPage(body);
     if ('excess' in parsed)
@@ -8959,7 +8959,7 @@ function refuseLarge(call, excess) {
     const what = (0,safe_text/* safe */.gB) `The service returned a page of feedback far larger than requested: ${excess}`;
     const smaller = (0,safe_text/* safe */.gB) `If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`;
     const remedy = (0,safe_text/* safe */.gB) `Ask the operator of the service to make its export respect \`limit\`. ${smaller}`;
-    return new ServiceError({ kind: 'refused', what, call, remedy });
+    return new ServiceError('refused', what, call, remedy);
 }
 function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }) {
     const url = new URL(address);

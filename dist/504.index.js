@@ -189,7 +189,7 @@ function buildEnd(input) {
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${head}.`)} ${failure ? (0,phrase/* prose */.CS)(failure, 500) : (0,safe_text/* sentence */.em)(rest)}`);
 }
 function buildRemedy({ remedy, serviceWords = [] }) {
-    const said = serviceWords.map((words) => (0,phrase/* phrase */.MZ) `${(0,phrase/* code */.aY)(words, 300)}`);
+    const said = serviceWords.map((words) => (0,phrase/* code */.aY)(words, 300));
     return [
         ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
