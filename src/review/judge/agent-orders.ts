@@ -3,6 +3,7 @@ import { foldLines } from '../../triage/entry/reading.ts'
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { holdsOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
+import { splitLong } from './commands.ts'
 import { compile } from './patterns.ts'
 
 const agents = compile('agents').source
@@ -22,12 +23,8 @@ const maxPieces = 30
 
 /** Too long to read counts too. `isPlain`: small orders do not count. */
 export function ordersAgent(text: string, isPlain = false): boolean {
-  const step = longest - overlap
-  if (text.length > step * maxPieces) return true
-  const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
-  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some((piece) =>
-    ordersInPiece(piece, isPlain),
-  )
+  const pieces = splitLong(text, longest, overlap)
+  return pieces.length > maxPieces || pieces.some((piece) => ordersInPiece(piece, isPlain))
 }
 
 function ordersInPiece(text: string, isPlain: boolean): boolean {

@@ -41,15 +41,13 @@ function readText(part: Part, path: string): Snippet {
 
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
 const maxJoined = 40
-const maxLine = 20_000
-const shared = 1_000
+const [maxLine, overlap] = [20_000, 1_000]
 
-function cutLine({ text, line }: LogicalLine): LogicalLine[] {
-  if (text.length <= maxLine) return [{ text, line }]
-  const step = maxLine - shared
-  return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
-    return { text: text.slice(at * step, at * step + maxLine), line }
-  })
+/** Pieces that overlap, so that a cut hides nothing. */
+export function splitLong(text: string, size: number, overlap: number): string[] {
+  const step = size - overlap
+  const length = text.length <= size ? 1 : Math.ceil(text.length / step)
+  return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size))
 }
 
 export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): LogicalLine[] {
@@ -65,7 +63,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
       isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '')
       parts.push(row.replace(/[\\`^][ \t]*$/, ' '))
     }
-    for (const piece of cutLine({ text: parts.join(' '), line: line + first })) joined.push(piece)
+    for (const text of splitLong(parts.join(' '), maxLine, overlap)) joined.push({ text, line: line + first })
   }
   return joined
 }

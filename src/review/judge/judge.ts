@@ -42,7 +42,14 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   const all = listOnce(findAll(context)).sort(byRisk)
   const isOut = (found: Found) =>
     acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow)
-  const show = (found: Found) => toFinding(found, pages.get(found.path ?? ''), answersOf)
+  const show = (found: Found): Finding => {
+    const { kind, path, subject, from } = found
+    const { severity, message } = kinds[kind]
+    const { hunk, ...shown } = showLines(pages.get(path ?? ''), found)
+    const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line)
+    const said = { path, subject: subject && dropSecrets(subject), from, answers, accepts: acceptsOf(found) }
+    return { rule: kind, severity, message, ...said, ...shown }
+  }
   const open = all.filter((found) => !isOut(found))
   const findings: Finding[] = []
   const left: Record<string, number> = {}
@@ -177,17 +184,6 @@ function listOnce(all: readonly Found[]): Found[] {
     byKey.set(key, from.length === 0 ? found : { ...found, from })
   }
   return [...byKey.values()]
-}
-
-function toFinding(found: Found, page: PageChange | undefined, answersOf: NonNullable<Judging['answersOf']>): Finding {
-  const { kind, path, subject, from } = found
-  const { severity, message } = kinds[kind]
-  const { hunk, ...shown } = showLines(page, found)
-  return {
-    ...{ path, subject: subject && dropSecrets(subject), from, ...shown },
-    ...{ rule: kind, severity, message, accepts: acceptsOf(found) },
-    answers: path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line),
-  }
 }
 
 function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean {

@@ -1,14 +1,12 @@
 // The lines that a finding shows.
 import { redact } from '../../text/redaction/redact.ts'
 import { countShared, type Hunk, type PageChange } from '../pages/page.ts'
-import type { Finding, Found } from './result.ts'
-
-type Shown = Pick<Finding, 'line' | 'before' | 'after'> & { readonly hunk?: Hunk }
+import type { Found } from './result.ts'
 
 /** At most three. */
-export function showLines(page: PageChange | undefined, found: Found): Shown {
+export function showLines(page: PageChange | undefined, found: Found) {
   const spot = page && findSpot(page, found)
-  if (spot === undefined) return { line: found.line, before: [], after: [] }
+  if (spot === undefined) return { line: found.line, before: [], after: [], hunk: undefined }
   const { hunk, side, at } = spot
   const { added, removed } = hunk
   const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at)
@@ -61,7 +59,7 @@ const maxSame = 100
 const lead = 40
 
 /** Long lines start a few words before they differ. */
-function skipSame(before: readonly string[], after: readonly string[]): Pick<Finding, 'before' | 'after'> {
+function skipSame(before: readonly string[], after: readonly string[]) {
   const [old = '', now = ''] = [before[0], after[0]]
   let same = 0
   while (same < old.length && old[same] === now[same]) same += 1

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type DocPath, parseDocPath } from '../../../src/pages/doc-path.ts'
 import { type Judging, judge } from '../../../src/review/judge/judge.ts'
-import type { Judgement } from '../../../src/review/judge/result.ts'
+import type { Finding, Judgement } from '../../../src/review/judge/result.ts'
 import { comparePages } from '../../../src/review/pages/compare-pages.ts'
 import { subjectOf } from './subject.ts'
 
@@ -49,7 +49,8 @@ const openings = {
   ja: '# 設定\n\nサーバーは起動するときに設定を読み込み、指定したフォルダーにログを書き込みます。\n\n',
 }
 type Row = [language: keyof typeof openings, before: string, after: string]
-const smallEdits: Record<'clear' | 'never clear', Row[]> = parse(
+type Shown = [name: string, texts: string[], found: [Finding['rule'], number, string[], string[]][]]
+const smallEdits: Record<'clear' | 'never clear', Row[]> & { shown: Shown[] } = parse(
   readFileSync('test/review/judge/small-edits.yaml', 'utf8'),
 )
 
@@ -300,73 +301,11 @@ describe('accepting', () => {
   })
 })
 
-describe('a finding shows its lines, and the entries that they answer', () => {
-  const long = 'The lamp is in the room with the blue door, which is next to the kitchen, and it'.repeat(2)
-  test.each<[string, string, string, object[]]>([
-    [
-      'of the change',
-      'Use version 4.2 of it.',
-      'Use version 4.3 of it.',
-      [{ rule: 'identity-replaced', line: 5, before: ['Use version 4.2 of it.'], after: ['Use version 4.3 of it.'] }],
-    ],
-    [
-      'below the first of its part, with one kind for one edit',
-      'The key opens the door, and you\nmust not share it.\n\nIt waitss.',
-      'The key opens the door, and you\nmay share it.\n\nIt waits.',
-      [{ rule: 'protection-changed', line: 6, before: ['must not share it.'], after: ['may share it.'] }],
-    ],
-    [
-      'of a long line, what differs',
-      `${long} is on.`,
-      `${long} is not on.`,
-      [
-        {
-          rule: 'protection-changed',
-          line: 5,
-          before: ['…which is next to the kitchen, and it is on.'],
-          after: ['…which is next to the kitchen, and it is not on.'],
-        },
-      ],
-    ],
-    [
-      'of several, the most alike',
-      'Wait a day.\n\nThe red lamp burns the table.',
-      'The red lamp never burns the table.',
-      [
-        {
-          rule: 'protection-changed',
-          line: 5,
-          before: ['The red lamp burns the table.'],
-          after: ['The red lamp never burns the table.'],
-        },
-        { rule: 'text-removed', line: 5 },
-      ],
-    ],
-    [
-      'at the same place, where others are as alike',
-      '- The lamp 1.5.\n- The lamp 2.5.',
-      '- The lamp 3.5.\n- The lamp 4.5.',
-      [
-        { rule: 'identity-replaced', line: 5, before: ['- The lamp 1.5.'], after: ['- The lamp 3.5.'] },
-        { rule: 'identity-replaced', line: 6, before: ['- The lamp 2.5.'], after: ['- The lamp 4.5.'] },
-      ],
-    ],
-    [
-      'of a sample with blank lines',
-      sh('orbit start\norbit stop\n\norbit end'),
-      sh('orbit start\n\norbit end'),
-      [{ rule: 'code-removed', line: 7, before: ['orbit stop'], after: [] }],
-    ],
-    [
-      'that are gone, and a warning is no step',
-      '- It is on.\n- Never touch it.\n- It is blue.',
-      '- It is on.\n- It is blue.',
-      [{ rule: 'protection-changed', line: 6, before: ['- Never touch it.'], after: [] }],
-    ],
-  ])('%s', (_, before, after, found) => {
-    const answersOf = (_: string, line: number) => (line < 8 ? ['fb_9'] : [])
-    const page = (text: string) => `${english}${text}\n`
-    const { findings } = judgeEdit({ before: page(before), after: page(after) }, undefined, { answersOf })
-    expect(findings).toMatchObject(found.map((one) => ({ ...one, answers: ['fb_9'] })))
-  })
+test.each(smallEdits.shown)('%s: a finding shows its lines, and the entries that they answer', (_, texts, found) => {
+  const [before = '', after = ''] = texts.map((text) => `${english}${text}\n`)
+  const answersOf = (_: string, line: number) => (line < 8 ? ['fb_9'] : [])
+  const { findings } = judgeEdit({ before, after }, undefined, { answersOf })
+  expect(findings).toMatchObject(
+    found.map(([rule, line, before, after]) => ({ rule, line, before, after, answers: ['fb_9'] })),
+  )
 })
