@@ -800,6 +800,7 @@ var forged = __webpack_require__(5582);
 
 
 
+
 const agents = (0,patterns/* compile */.wE)('agents').source;
 const agent = new RegExp(`\\b(?:${agents})\\b`);
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)';
@@ -811,11 +812,8 @@ const agent_orders_longest = 4_000;
 const overlap = 300;
 const maxPieces = 30;
 function ordersAgent(text, isPlain = false) {
-    const step = agent_orders_longest - overlap;
-    if (text.length > step * maxPieces)
-        return true;
-    const count = text.length <= agent_orders_longest ? 1 : Math.ceil(text.length / step);
-    return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + agent_orders_longest)).some((piece) => ordersInPiece(piece, isPlain));
+    const pieces = (0,judge_commands/* splitLong */.Xj)(text, agent_orders_longest, overlap);
+    return pieces.length > maxPieces || pieces.some((piece) => ordersInPiece(piece, isPlain));
 }
 function ordersInPiece(text, isPlain) {
     const lines = (0,reading/* foldLines */.r7)(text);
@@ -2358,7 +2356,7 @@ function listSecrets(text, redact) {
 function showLines(page, found) {
     const spot = page && findSpot(page, found);
     if (spot === undefined)
-        return { line: found.line, before: [], after: [] };
+        return { line: found.line, before: [], after: [], hunk: undefined };
     const { hunk, side, at } = spot;
     const { added, removed } = hunk;
     const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at);
@@ -2434,7 +2432,14 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const pages = new Map(subject.pages.map((page) => [page.path, page]));
     const all = listOnce(findAll(context)).sort(byRisk);
     const isOut = (found) => acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow);
-    const show = (found) => toFinding(found, pages.get(found.path ?? ''), answersOf);
+    const show = (found) => {
+        const { kind, path, subject, from } = found;
+        const { severity, message } = result/* kinds */.E[kind];
+        const { hunk, ...shown } = showLines(pages.get(path ?? ''), found);
+        const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line);
+        const said = { path, subject: subject && dropSecrets(subject), from, answers, accepts: acceptsOf(found) };
+        return { rule: kind, severity, message, ...said, ...shown };
+    };
     const open = all.filter((found) => !isOut(found));
     const findings = [];
     const left = {};
@@ -2548,16 +2553,6 @@ function listOnce(all) {
         byKey.set(key, from.length === 0 ? found : { ...found, from });
     }
     return [...byKey.values()];
-}
-function toFinding(found, page, answersOf) {
-    const { kind, path, subject, from } = found;
-    const { severity, message } = result/* kinds */.E[kind];
-    const { hunk, ...shown } = showLines(page, found);
-    return {
-        ...{ path, subject: subject && dropSecrets(subject), from, ...shown },
-        ...{ rule: kind, severity, message, accepts: acceptsOf(found) },
-        answers: path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line),
-    };
 }
 function isAllowed({ kind, accepts }, allow) {
     if (result/* kinds */.E[kind].isNeverForProject || accepts === undefined || accepts.what === 'place')

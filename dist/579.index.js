@@ -1063,6 +1063,7 @@ function listWritten(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FH: () => (/* binding */ listCommands),
 /* harmony export */   RW: () => (/* binding */ listAdded),
+/* harmony export */   Xj: () => (/* binding */ splitLong),
 /* harmony export */   Xs: () => (/* binding */ isByLines),
 /* harmony export */   e4: () => (/* binding */ dropPrefixes),
 /* harmony export */   i4: () => (/* binding */ listLines),
@@ -1099,15 +1100,11 @@ function readText(part, path) {
 }
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
 const maxJoined = 40;
-const maxLine = 20_000;
-const shared = 1_000;
-function cutLine({ text, line }) {
-    if (text.length <= maxLine)
-        return [{ text, line }];
-    const step = maxLine - shared;
-    return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
-        return { text: text.slice(at * step, at * step + maxLine), line };
-    });
+const [maxLine, overlap] = [20_000, 1_000];
+function splitLong(text, size, overlap) {
+    const step = size - overlap;
+    const length = text.length <= size ? 1 : Math.ceil(text.length / step);
+    return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size));
 }
 function listLines({ text, line }) {
     const rows = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(text)
@@ -1122,8 +1119,8 @@ function listLines({ text, line }) {
             isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '');
             parts.push(row.replace(/[\\`^][ \t]*$/, ' '));
         }
-        for (const piece of cutLine({ text: parts.join(' '), line: line + first }))
-            joined.push(piece);
+        for (const text of splitLong(parts.join(' '), maxLine, overlap))
+            joined.push({ text, line: line + first });
     }
     return joined;
 }
