@@ -40,7 +40,8 @@ export async function* run(
   world.log.group(safe`Loading the ledger`)
   const session = await openSession(world, given['project-id'], name)
   const issue = await findIssue(world, session, given, edited?.number)
-  const opened: Context = { inputs: given, template, world, session, tracked: { issue } }
+  const tracked = { issue, listed: session.ledger.waiting.at }
+  const opened: Context = { inputs: given, template, world, session, tracked }
   yield { context: opened }
   if (edited && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)

@@ -22,7 +22,11 @@ export type Context = Readonly<{
   /** A tick started it: only what people asked for is sent. */
   onlyAsked?: boolean
   /** As last read: steps that read it again replace it here. */
-  tracked: { issue: Issue | undefined }
+  tracked: {
+    issue: Issue | undefined
+    /** When the queue that its text shows was listed. */
+    listed: number
+  }
 }>
 
 export interface StopReason {

@@ -34,8 +34,9 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
     refuseBesideNever(session.ledger, ticks, refusals)
-    const shown = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key)
-    const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, shown })
+    const groups = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key)
+    const seen = { groups, listed: tracked.listed }
+    const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen })
     const commands = fresh.map(toCommand)
     logAnswers(context, await session.record(commands))
   }

@@ -36,7 +36,7 @@ export async function waitForLists(world: World, { at }: Intent): Promise<void> 
 }
 
 export async function createIssue(context: Context): Promise<Issue | undefined> {
-  const { world, session } = context
+  const { world, session, tracked } = context
   const nonce = world.name()
   const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
   const accepted = await session.record([{ type: 'issue-intended', intent }])
@@ -44,6 +44,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
+  tracked.listed = session.ledger.waiting.at
   if (!issue) await session.record([{ type: 'intent-dropped', nonce }])
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
@@ -75,6 +76,7 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
   }
   tracked.issue = { ...latest, body: held }
+  tracked.listed = context.session.ledger.waiting.at
 }
 
 function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {

@@ -33,7 +33,14 @@ import {
 } from './tick-record.ts'
 
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
-type Offer = Impossible | ((now: number, stateOf: StateOf, shown: readonly string[]) => Change | Impossible)
+type Offer = Impossible | ((now: number, stateOf: StateOf, seen: Seen) => Change | Impossible)
+
+/** The text with the tick: a run may have listed other groups since. */
+interface Seen {
+  /** Keys of those that it offers to send. */
+  readonly groups: readonly string[]
+  readonly listed: number
+}
 
 /** What has boxes. */
 interface Subjects {
@@ -99,8 +106,11 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     },
     queued(ledger, { key }) {
       if (isDismissed(ledger, key)) return 'already'
-      const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-askedKept)
-      return () => applied({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) })
+      const left = ledger.sendNow?.filter((other) => other !== key)
+      return (_, __, { listed }) => {
+        const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-askedKept)
+        return applied({ ...ledger, dismissed, sendNow: left })
+      }
     },
   },
   continue: {
@@ -154,8 +164,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     project(ledger) {
       const keys = needsApproval(ledger) ? listSendable(ledger) : []
       if (keys.length === 0) return 'moved-on'
-      return (_, __, shown) => {
-        const next = shown.filter((key) => keys.includes(key)).slice(0, 5)
+      return (_, __, { groups }) => {
+        const next = groups.filter((key) => keys.includes(key)).slice(0, 5)
         return next.length === 0 ? 'moved-on' : sendNow(ledger, next)
       }
     },
@@ -310,19 +320,22 @@ interface Ticked {
   tick: Tick
   refused?: Exclude<TickOutcome, { code: 'obeyed' | 'not-possible' }>['code'] | undefined
   now: number
-  /** Keys of the groups that the text with the tick offers to send: a run may have listed others since. */
-  shown?: readonly string[]
+  seen?: Seen
 }
 
 export const tickRules = {
-  'box-ticked': (ledger: Ledger, { tick, refused, now, shown = [] }: Ticked, stateOf: StateOf): Advance => {
+  'box-ticked': (
+    ledger: Ledger,
+    { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }: Ticked,
+    stateOf: StateOf,
+  ): Advance => {
     const { answers = [] } = ledger
     const isOther = (answer: TickAnswer) => nameTick(answer.tick) !== nameTick(tick)
     const latest = answers.find((answer) => !isOther(answer))
     const isReported = refused !== undefined && latest?.outcome.code === refused && latest.tick.turn === tick.turn
     if (tick.turn < turnOf(ledger, tick) || isReported) return 'known'
     const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {}
-    const tried = typeof offer === 'string' ? offer : offer(now, stateOf, shown)
+    const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen)
     const done: TickOutcome = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' }
     const outcome = refused ? { code: refused } : done
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried

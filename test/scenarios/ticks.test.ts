@@ -86,6 +86,20 @@ describe('a tick is carried out once over two runs', () => {
     await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-never.md')
   })
 
+  test('never: not what a run under way lists meanwhile, which nobody has seen', async () => {
+    const { stage } = await open({ feedback: pagesWithOneComplaint(2), inputs: { 'max-open': '1' } })
+    const [queued] = stage.readLedger().waiting.clusters
+    stage.addFeedback([entry('new', queued.pages[0], { comment: 'The region table is empty.', age: -hour / 2 })])
+    let isTicked = false
+    stage.service.intercept(() => {
+      if (!isTicked) tick(stage, 'never')
+      isTicked = true
+      return undefined
+    })
+    await runTwice(stage)
+    expect(stage.readLedger()).toMatchObject({ filteredCounts: { dismissed: 1 }, waiting: { entries: 1 } })
+  })
+
   test('never: of votes without a comment, which no later run counts', async () => {
     const votes = [1, 2, 3].map((age) => downvote(`d${age}`, '/b', age * day))
     const { stage } = await open({ feedback: [...one, ...votes], inputs: { 'max-open': '1', 'min-votes': '3' } })
