@@ -3474,8 +3474,9 @@ async function handleTicks(context, edited) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const shown = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key);
-        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, shown });
+        const groups = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key);
+        const seen = { groups, listed: tracked.listed };
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
         const commands = fresh.map(toCommand);
         logAnswers(context, await session.record(commands));
     }
@@ -3796,7 +3797,7 @@ async function waitForLists(world, { at }) {
         await world.sleep(wait);
 }
 async function createIssue(context) {
-    const { world, session } = context;
+    const { world, session, tracked } = context;
     const nonce = world.name();
     const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + ledger_limits/* leaseLength */.JG };
     const accepted = await session.record([{ type: 'issue-intended', intent }]);
@@ -3805,6 +3806,7 @@ async function createIssue(context) {
     const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
     const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
     const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields));
+    tracked.listed = session.ledger.waiting.at;
     if (!issue)
         await session.record([{ type: 'intent-dropped', nonce }]);
     else
@@ -3836,6 +3838,7 @@ async function publish(context, withTrouble = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
     }
     tracked.issue = { ...latest, body: held };
+    tracked.listed = context.session.ledger.waiting.at;
 }
 function composeBody(context, issue, withTrouble) {
     const { session } = context;
@@ -4132,8 +4135,11 @@ const boxTable = {
         queued(ledger, { key }) {
             if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
                 return 'already';
-            const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
-            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) });
+            const left = ledger.sendNow?.filter((other) => other !== key);
+            return (_, __, { listed }) => {
+                const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: left });
+            };
         },
     },
     continue: {
@@ -4190,8 +4196,8 @@ const boxTable = {
             const keys = needsApproval(ledger) ? listSendable(ledger) : [];
             if (keys.length === 0)
                 return 'moved-on';
-            return (_, __, shown) => {
-                const next = shown.filter((key) => keys.includes(key)).slice(0, 5);
+            return (_, __, { groups }) => {
+                const next = groups.filter((key) => keys.includes(key)).slice(0, 5);
                 return next.length === 0 ? 'moved-on' : sendNow(ledger, next);
             };
         },
@@ -4317,7 +4323,7 @@ function dismissTopics(ledger, topics, now) {
     return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .dismissedKept */ .Y0) };
 }
 const tickRules = {
-    'box-ticked': (ledger, { tick, refused, now, shown = [] }, stateOf) => {
+    'box-ticked': (ledger, { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }, stateOf) => {
         const { answers = [] } = ledger;
         const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick);
         const latest = answers.find((answer) => !isOther(answer));
@@ -4325,7 +4331,7 @@ const tickRules = {
         if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
         const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
-        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, shown);
+        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen);
         const done = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' };
         const outcome = refused ? { code: refused } : done;
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;

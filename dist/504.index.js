@@ -2212,7 +2212,8 @@ async function* run(given, template, world, name, edited) {
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
     const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name);
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
-    const opened = { inputs: given, template, world, session, tracked: { issue } };
+    const tracked = { issue, listed: session.ledger.waiting.at };
+    const opened = { inputs: given, template, world, session, tracked };
     yield { context: opened };
     if (edited && edited.number !== issue?.number)
         return world.log.info((0,safe_text/* safe */.gB) `Issue ${edited.number} is not the tracking issue; there is nothing to do.`);
