@@ -218,8 +218,8 @@ function findCause(thrown: unknown): Cause | undefined {
   if (!(thrown instanceof KnownError && 'kind' in thrown)) return undefined
   const { name, kind, status } = thrown as KnownError as GitHubError | ServiceError
   const of = name === 'ServiceError' ? 'service' : 'github'
-  if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
   if (kind === 'limited') return { code: 'github-limited' }
+  if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }
   return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined
 }
 

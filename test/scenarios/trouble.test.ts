@@ -65,6 +65,16 @@ test.each<[what: string, breakIt: (stage: Stage) => unknown, said: string]>([
     ({ github }) => github.lockIssue(1),
     'a request that every run makes (status 403).',
   ],
+  [
+    'a comment that meets a secondary limit',
+    ({ github }) =>
+      github.intercept(({ method, path }) =>
+        method === 'POST' && path.endsWith('/comments')
+          ? { status: 403, body: { message: 'You have exceeded a secondary rate limit' } }
+          : undefined,
+      ),
+    'rate limit is used up',
+  ],
 ])('%s', async (_, breakIt, said) => {
   const stage = await createHarness()
   breakIt(stage)
