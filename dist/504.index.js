@@ -492,10 +492,10 @@ function findCause(thrown) {
         return undefined;
     const { name, kind, status } = thrown;
     const of = name === 'ServiceError' ? 'service' : 'github';
-    if (kind === 'refused' || (name === 'GitHubError' && status === 403))
-        return { code: `${of}-refused`, status };
     if (kind === 'limited')
         return { code: 'github-limited' };
+    if (kind === 'refused' || (name === 'GitHubError' && status === 403))
+        return { code: `${of}-refused`, status };
     return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined;
 }
 async function recordOutcome(context, failure) {
