@@ -332,7 +332,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     topics,
     of: cluster.of ?? countComplaints(cluster),
     voteIds: cluster.voteIds.filter(keeps),
-    ...fewer(cluster, countDistinctReaders(worded)),
+    ...countDistinctReaders(worded),
     oldest: times[0] ?? null,
     newest: times.at(-1) ?? null,
   }
@@ -340,14 +340,6 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 
 export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>): number =>
   entryIds.length - voteIds.length
-
-type Counts = Pick<Cluster, 'distinctReaders' | 'agents'>
-
-function fewer(whole: Counts, part: Counts): Counts {
-  const agents = Math.min(whole.agents, part.agents)
-  const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents)
-  return { distinctReaders: readers + agents, agents }
-}
 
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
   const results = clustering.clusters.map((cluster) => {
