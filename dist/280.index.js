@@ -6167,17 +6167,12 @@ function restrict(cluster, keeps, entries) {
         topics,
         of: cluster.of ?? countComplaints(cluster),
         voteIds: cluster.voteIds.filter(keeps),
-        ...fewer(cluster, (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .countDistinctReaders */ .ET)(worded)),
+        ...(0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .countDistinctReaders */ .ET)(worded),
         oldest: times[0] ?? null,
         newest: times.at(-1) ?? null,
     };
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
-function fewer(whole, part) {
-    const agents = Math.min(whole.agents, part.agents);
-    const readers = Math.min(whole.distinctReaders - whole.agents, part.distinctReaders - part.agents);
-    return { distinctReaders: readers + agents, agents };
-}
 function dismissTopics(ledger, clustering, entries) {
     const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? []);
