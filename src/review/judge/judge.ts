@@ -27,7 +27,7 @@ import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
 import { dropSecrets, showLines } from './show-lines.ts'
 
-const maxOfKind = 20
+const [maxOfKind, maxShown] = [20, 200]
 const nobody: Acceptance = { isAccepted: () => false, allow: [] }
 
 export interface Judging {
@@ -54,14 +54,17 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   const findings: Finding[] = []
   const left: Record<string, number> = {}
   for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
-    const shown = new Map(
-      found
-        .slice(0, maxOfKind)
-        .map(show)
-        .map((one) => [keyOf(one), one]),
-    )
+    const shown = new Map<string, Finding>()
+    let read = 0
+    for (const one of found.slice(0, maxShown)) {
+      if (shown.size === maxOfKind) break
+      read += 1
+      const finding = show(one)
+      // Of those on one line, the first.
+      if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
+    }
     for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
-    if (found.length > maxOfKind) left[kind] = found.length - maxOfKind
+    if (found.length > read) left[kind] = found.length - read
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
