@@ -2425,7 +2425,7 @@ function skipSame(before, after) {
 
 
 
-const maxOfKind = 20;
+const [maxOfKind, maxShown] = [20, 200];
 const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const context = createContext(subject);
@@ -2444,14 +2444,20 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const findings = [];
     const left = {};
     for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
-        const shown = new Map(found
-            .slice(0, maxOfKind)
-            .map(show)
-            .map((one) => [keyOf(one), one]));
+        const shown = new Map();
+        let read = 0;
+        for (const one of found.slice(0, maxShown)) {
+            if (shown.size === maxOfKind)
+                break;
+            read += 1;
+            const finding = show(one);
+            if (!shown.has(keyOf(finding)))
+                shown.set(keyOf(finding), finding);
+        }
         for (const one of [...shown.values()].sort(byPlace))
             findings.push(one);
-        if (found.length > maxOfKind)
-            left[kind] = found.length - maxOfKind;
+        if (found.length > read)
+            left[kind] = found.length - read;
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
