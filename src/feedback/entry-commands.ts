@@ -1,5 +1,5 @@
 // Commands about entries.
-import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
+import { type Advance, applied, countFiltered, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
@@ -28,10 +28,8 @@ export const entryRules = {
     const fresh = entries.filter(({ id }) => isUnsettled(stateOf(id)))
     if (fresh.length === 0) return 'known'
     const ids = fresh.map(({ id }) => id)
-    const next = rememberDone(
-      { ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) },
-      ids,
-    )
+    const done = rememberDone(ledger, ids)
+    const next = { ...done, ...listFlagged(done, fresh), filteredCounts: countFiltered(done, fresh, 1) }
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
@@ -49,7 +47,7 @@ export const entryRules = {
     const scans = forgetDone(ledger, ids, isSeen)
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
     const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
-    return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
+    return applied({ ...ledger, flagged, filteredCounts: countFiltered(ledger, released, -1), scans }, handled)
   },
 
   /** Reported once; `from`: when `max-age` begins. */
@@ -95,12 +93,6 @@ function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]
     shown && (isFlagged(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : [],
   )
   return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) }
-}
-
-function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], step: 1 | -1): Ledger['filteredCounts'] {
-  const counts = { ...filteredCounts }
-  for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
-  return counts
 }
 
 function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {

@@ -168,6 +168,13 @@ const unseen: LedgerCommand = { type: 'pull-unreadable', fixId: id, now }
 const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: PullLink) =>
   jobRead(id, { job: jobOf({ status }), prLink: link })
 
+test('what a merged pull request settles is no longer filtered out, though it was flagged again meanwhile', () => {
+  const flagged = [{ id: 'e1', reason: 'order' as const, page: '/guide', at: now }]
+  const fixes = [fixOf({ state: 'proposed', prLink, retried: now - day })]
+  const ledger = ledgerOf({ fixes, flagged, filteredCounts: { order: 1 } })
+  expect(after(ledger, pull('merged'))).toMatchObject({ flagged: [], filteredCounts: { order: 0 } })
+})
+
 /** States that the command moves, and where to; it is dropped in all others. */
 type Moves = Partial<Record<FixState, FixState>>
 const linked: Moves = { active: 'proposed', unchanged: 'proposed' }
