@@ -1209,7 +1209,8 @@ const entryRules = {
         if (fresh.length === 0)
             return 'known';
         const ids = fresh.map(({ id }) => id);
-        const next = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)({ ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) }, ids);
+        const done = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids);
+        const next = { ...done, ...listFlagged(done, fresh), filteredCounts: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .countFiltered */ .tR)(done, fresh, 1) };
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])));
     },
     'entries-released': (ledger, { entries }, stateOf) => {
@@ -1221,7 +1222,7 @@ const entryRules = {
         const scans = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetDone */ .YJ)(ledger, ids, isSeen);
         const handled = Object.fromEntries([...ids].map((id) => [id, 'released']));
         const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled);
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, filteredCounts: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .countFiltered */ .tR)(ledger, released, -1), scans }, handled);
     },
     'entries-outgrown': (ledger, { entries, from, now }, stateOf) => {
         const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
@@ -1251,13 +1252,6 @@ const entryRules = {
 function listFlagged({ flagged = [] }, entries) {
     const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .H)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .flaggedKept */ .P5) };
-}
-function count({ filteredCounts }, entries, step) {
-    const counts = { ...filteredCounts };
-    for (const { reason } of entries)
-        if (reason !== undefined)
-            counts[reason] = Math.max(0, (counts[reason] ?? 0) + step);
-    return counts;
 }
 function groupOutgrown(entries, now) {
     const pages = [...Map.groupBy(entries, ({ page }) => page)];
@@ -1689,6 +1683,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
 /* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   tR: () => (/* binding */ countFiltered),
 /* harmony export */   w9: () => (/* binding */ patchFix),
 /* harmony export */   zS: () => (/* binding */ forFix)
 /* harmony export */ });
@@ -1785,13 +1780,23 @@ function rememberDone(ledger, ids) {
     const done = new Set(ids);
     const isLeft = (id) => !done.has(id);
     const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)));
+    const lifted = ledger.flagged?.filter(({ id }) => done.has(id)) ?? [];
     return {
         ...forgetFailures(ledger, done),
+        flagged: ledger.flagged?.filter(({ id }) => isLeft(id)),
+        filteredCounts: countFiltered(ledger, lifted, -1),
         scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
         asked: ledger.asked?.filter(isLeft),
         queue: ledger.queue?.filter(({ id }) => isLeft(id)),
         votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
     };
+}
+function countFiltered({ filteredCounts }, entries, step) {
+    const counts = { ...filteredCounts };
+    for (const { reason } of entries)
+        if (reason)
+            counts[reason] = Math.max(0, (counts[reason] ?? 0) + step);
+    return counts;
 }
 function forgetFailures(ledger, ids) {
     const isLeft = (id) => !ids.has(id);
