@@ -9,7 +9,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './board.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { boxTable, type Starts, turnOf } from './tick-commands.ts'
-import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
+import { findEditor, nameTick, parseShown, parseTicks, type Tick } from './tick-record.ts'
 
 /** `body`: as the event has it; `before`: ahead of the edit. */
 export interface EditedIssue {
@@ -34,7 +34,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
     refuseBesideNever(session.ledger, ticks, refusals)
-    const groups = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key)
+    const groups = parseShown(text, 'send-now').map(({ target }) => target)
     const seen = { groups, listed: tracked.listed }
     const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen })
     const commands = fresh.map(toCommand)

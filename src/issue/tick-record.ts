@@ -86,14 +86,17 @@ export interface Box<K extends string = string> {
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
-const ticked = new RegExp(
-  `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
-)
+const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
+const boxOf = (mark: string) => new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[${mark}\\][ \\t]+${marker}`)
+const [ticked, shown] = [boxOf('[xX]'), boxOf('[ xX]')]
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const maxBoxes = 500
 
+/** Ticked or not. */
+export const parseShown = (body: string, kind: TickKind): Tick[] => parseBoxes(body, [kind], shown)
+
 /** Each once, outside code fences, where GitHub has no boxes. */
-export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
+export function parseBoxes<const K extends string>(body: string, kinds: readonly K[], form = ticked): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
   for (const line of body.split(/\r\n|\r|\n/)) {
@@ -103,7 +106,7 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
       continue
     }
     open = mark
-    const box = readBox(ticked.exec(line) ?? [], kinds)
+    const box = readBox(form.exec(line) ?? [], kinds)
     if (box) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
     if (found.size === maxBoxes) break
   }
