@@ -519,6 +519,7 @@ function isSameBody(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
+/* harmony export */   Xt: () => (/* binding */ parseShown),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
 /* harmony export */   pI: () => (/* binding */ parseBoxes),
@@ -583,10 +584,13 @@ const tickFields = {
 const parseTicks = (body) => parseBoxes(body, tickKinds);
 const acceptKinds = ['accept', 'accept-always'];
 const word = "([\\w.~!*'()%-]{1,600})";
-const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
+const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
+const boxOf = (mark) => new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[${mark}\\][ \\t]+${marker}`);
+const [ticked, shown] = [boxOf('[xX]'), boxOf('[ xX]')];
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 const maxBoxes = 500;
-function parseBoxes(body, kinds) {
+const parseShown = (body, kind) => parseBoxes(body, [kind], shown);
+function parseBoxes(body, kinds, form = ticked) {
     const found = new Map();
     let open = '';
     for (const line of body.split(/\r\n|\r|\n/)) {
@@ -597,7 +601,7 @@ function parseBoxes(body, kinds) {
             continue;
         }
         open = mark;
-        const box = readBox(ticked.exec(line) ?? [], kinds);
+        const box = readBox(form.exec(line) ?? [], kinds);
         if (box)
             found.set(`${box.kind}:${box.turn}:${box.target}`, box);
         if (found.size === maxBoxes)

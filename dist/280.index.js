@@ -3479,7 +3479,7 @@ async function handleTicks(context, edited) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = Array.from(text.matchAll(/tick=send-now\/([\w-]+)\//g), ([, key = '']) => key);
+        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShown */ .Xt)(text, 'send-now').map(({ target }) => target);
         const seen = { groups, listed: tracked.listed };
         const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
         const commands = fresh.map(toCommand);
