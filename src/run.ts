@@ -97,7 +97,9 @@ export async function* run(
 
   const all = listClusters({ planned, dispatched })
   const failed = [settled, dispatched.end].some((end) => end?.remedy)
-  const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
+  // A service that creates no more jobs can still tell what became of this run's.
+  const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0
+  const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   // GitHub may take minutes to notify people: the last job is recorded first.
   const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage')

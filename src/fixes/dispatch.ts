@@ -94,7 +94,6 @@ export async function dispatch(
   if (end) {
     world.log.info(safe`No more jobs will be created. ${describeWait(end.reason)}`)
     defer(state, left, end.reason)
-    if (end.reason.code === 'creation-refused' && !end.remedy) world.log.warning(findRemedy(end.reason.status, true))
   }
   await publish(context)
 }
@@ -175,8 +174,6 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   state.refusals = kind === 'refused' ? state.refusals + 1 : 0
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
   state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
-  // After jobs were created, a refusal does not fail the run.
-  if (state.end?.reason.code === 'creation-refused' && state.created.size > 0) state.end = { reason: state.end.reason }
   if (commands[0]?.type === 'fix-withdrawn' && state.end) defer(state, [submission], state.end.reason)
   return { commands: [...commands, ...learned] }
 }

@@ -1,6 +1,6 @@
 // Ends a run: report, outputs, summary, log line, exit code.
 import type { ServiceError } from '../docs-api/wire.ts'
-import { findRemedy, KnownError, see } from '../errors/failure.ts'
+import { KnownError, see } from '../errors/failure.ts'
 import { describeGap } from '../feedback/last-run.ts'
 import { describeUnread } from '../feedback/scan.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
@@ -62,8 +62,6 @@ export function conclude(
     },
     pullRequests: result.reported ?? [],
   }
-  const reason = dispatched?.end?.reason
-  const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
   const summary = renderSummary({
     ...report,
     fixes,
@@ -72,7 +70,7 @@ export function conclude(
     approve: inputs.approve,
     jobsFailed,
     failure: failure?.what,
-    remedy: failure?.remedy ?? refusal,
+    remedy: failure?.remedy,
     serviceWords: [...(dispatched?.words ?? [])],
     notBefore: pause > result.endedAt ? pause : undefined,
     cost: describeRunCost(result, inputs),
