@@ -100,7 +100,7 @@ var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/log/log.js
 var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/errors/failure.js
-var errors_failure = __webpack_require__(728);
+var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/feedback/last-run.js
 var last_run = __webpack_require__(9564);
 // EXTERNAL MODULE: ./build/feedback/scan.js
@@ -346,8 +346,6 @@ function conclude(result, { inputs, place, log, stopped }) {
         },
         pullRequests: result.reported ?? [],
     };
-    const reason = dispatched?.end?.reason;
-    const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
     const summary = renderSummary({
         ...report,
         fixes,
@@ -356,7 +354,7 @@ function conclude(result, { inputs, place, log, stopped }) {
         approve: inputs.approve,
         jobsFailed,
         failure: failure?.what,
-        remedy: failure?.remedy ?? refusal,
+        remedy: failure?.remedy,
         serviceWords: [...(dispatched?.words ?? [])],
         notBefore: pause > result.endedAt ? pause : undefined,
         cost: describeRunCost(result, inputs),
@@ -410,10 +408,10 @@ function findHint({ collected, ledger }, inputs) {
     if (all === 0) {
         const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
-        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     }
     if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     if (outOfScope.length > 0 && votes.length === 0) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
@@ -422,14 +420,14 @@ function findHint({ collected, ledger }, inputs) {
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
         const left = outOfScope.length === all ? whole : most;
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
-        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
+        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
         const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
         const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : all === 1 ? one : many;
         const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
-        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -442,7 +440,7 @@ function describeElsewhere({ ledger, changed }, { repository }) {
     const [there, here] = [(0,sanitise/* toCode */.Xt)(other.repository), (0,sanitise/* toCode */.Xt)(repository)];
     const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`;
     const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
-    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,errors_failure/* see */.oZ)('another-repository')}`;
+    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,failure/* see */.oZ)('another-repository')}`;
 }
 async function finishRun(run, steps, explain) {
     let state = { run };
@@ -488,7 +486,7 @@ function countFailed({ changed }) {
     return new Set(failed.map(({ id }) => id)).size;
 }
 function findCause(thrown) {
-    if (!(thrown instanceof errors_failure/* KnownError */.E && 'kind' in thrown))
+    if (!(thrown instanceof failure/* KnownError */.E && 'kind' in thrown))
         return undefined;
     const { name, kind, status } = thrown;
     const of = name === 'ServiceError' ? 'service' : 'github';
@@ -696,7 +694,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    const isKnown = error instanceof errors_failure/* KnownError */.E && 'status' in error;
+    const isKnown = error instanceof failure/* KnownError */.E && 'status' in error;
     if (isKnown && (error.status === 400 || Number(error.status) >= 500))
         return { kind: 'failed', what: error.what };
     throw error;
@@ -897,7 +895,7 @@ async function recordPulls(context, how) {
     const { world, session } = context;
     const { repository } = world.place;
     const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
-    const listed = isNew ? await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd) : undefined;
+    const listed = isNew ? await world.pulls.listLatest().catch(failure/* ignoreKnown */.Sd) : undefined;
     const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? [];
     await session.stage(reads.filter(({ state }) => state === 'open'));
     await (0,step_context/* record */.g1)(context, reads, how);
@@ -924,7 +922,7 @@ async function readJob({ world, session }, fix) {
             const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
-            const push = isOver ? await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd) : undefined;
+            const push = isOver ? await findPush(world, fix, job).catch(failure/* ignoreKnown */.Sd) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
@@ -1372,8 +1370,6 @@ async function dispatch(context, clusters, entries, state) {
     if (end) {
         world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,fixes_reasons/* describeWait */.Ng)(end.reason)}`);
         defer(state, left, end.reason);
-        if (end.reason.code === 'creation-refused' && !end.remedy)
-            world.log.warning((0,errors_failure/* findRemedy */.KJ)(end.reason.status, true));
     }
     await (0,publish_issue/* publish */.mk)(context);
 }
@@ -1452,8 +1448,6 @@ async function submitJob(context, submission, state) {
     state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
     const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
     state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
-    if (state.end?.reason.code === 'creation-refused' && state.created.size > 0)
-        state.end = { reason: state.end.reason };
     if (commands[0]?.type === 'fix-withdrawn' && state.end)
         defer(state, [submission], state.end.reason);
     return { commands: [...commands, ...learned] };
@@ -1488,7 +1482,7 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
         case 'ended': {
             const { status } = creation;
             const cause = { code: 'creation-refused', status };
-            return stop({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+            return stop({ reason: cause, remedy: (0,failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
         }
         case 'stopped':
             return stop({ reason: { code: 'stopped' } });
@@ -1525,7 +1519,7 @@ async function handOver(context) {
         }
     }
     catch (error) {
-        if (!(error instanceof errors_failure/* KnownError */.E))
+        if (!(error instanceof failure/* KnownError */.E))
             throw error;
         world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
     }
@@ -1707,7 +1701,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
             log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,errors_failure/* findRemedy */.KJ)(sending.status, true)}`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,failure/* findRemedy */.KJ)(sending.status, true)}`);
             return 'refused';
         case 'limited':
         case 'not-sent':
@@ -1994,7 +1988,7 @@ async function postRunComment(context, closing, entries) {
     if (!intent || !tracked.issue)
         return undefined;
     const { nonce, news } = intent;
-    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
+    const written = await (0,failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
     if (!written) {
         await session.record([{ type: 'intent-dropped', nonce }]);
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
@@ -2101,7 +2095,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     return [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
-            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
+            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
         hasPulls
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
@@ -2112,17 +2106,17 @@ function checkPermission(name, access) {
     const named = (0,safe_text/* safe */.gB) `\`${name}\``;
     if (access === 'given')
         return ok((0,safe_text/* safe */.gB) `The token has ${named}.`);
-    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,errors_failure/* see */.oZ)('permissions')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,failure/* see */.oZ)('permissions')}`;
     if (access === 'lacking')
         return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
-    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,errors_failure/* see */.oZ)('permissions'));
+    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,failure/* see */.oZ)('permissions'));
 }
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
 function checkBranch({ session, inputs }, rules) {
     const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
-        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
+        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
@@ -2135,7 +2129,7 @@ function checkIssues({ tracked: { issue } }, enabled) {
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
     if (enabled !== false)
         return ok((0,safe_text/* safe */.gB) `The first run opens the tracking issue.`);
-    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,errors_failure/* see */.oZ)('issues-are-disabled')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`;
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
@@ -2266,7 +2260,8 @@ async function* run(given, template, world, name, edited) {
         return;
     const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
     const failed = [settled, dispatched.end].some((end) => end?.remedy);
-    const active = failed || world.stop.aborted ? [] : listActive(session.ledger);
+    const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0;
+    const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
     const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage');
