@@ -1,6 +1,7 @@
 // Which parts of the export a run requests, how far each was read, and what is left.
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
 import { formatMinute, toInstant } from '../text/format.ts'
@@ -192,27 +193,6 @@ export function earliest(times: readonly (number | null | undefined)[]): number 
   return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b))
 }
 
-export type Unread = Readonly<{
-  reason: 'budget' | 'limited' | 'empty' | 'broken'
-  until?: number | undefined
-  walks: readonly WalkRead[]
-}>
-
-export function describeUnread({ reason, until = 0, walks }: Unread, budget: number, dryRun: boolean): SafeText {
-  const reasons = {
-    budget: safe`\`max-export-requests\` (${budget}) reached.`,
-    limited: safe`The service’s rate limit was reached; exports resume after ${formatMinute(until)}.`,
-    empty: safe`The export returned too many pages in a row without a new entry.`,
-    broken: safe`The export could not be read to its end.`,
-  }
-  const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {}
-  const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
-  const when = dryRun
-    ? safe`a dry run does not record where to continue.`
-    : safe`the next run will continue from there.`
-  return safe`${reasons[reason]} Part of the feedback${since} is unread; ${when}`
-}
-
 /** Without the position, for which every run would edit the issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0, lastRun, queue = [] } = ledger
@@ -225,17 +205,32 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`Part of the feedback has not been read yet. ${next} will continue.`
 }
 
-/** Undefined if all was read. `until`: the service asked to wait. */
-export function findUnread(
-  { walks, requests }: { walks: readonly WalkRead[]; requests: number },
-  { budget, until }: { budget: number; until: number | undefined },
-): Unread | undefined {
-  if (until !== undefined) return { reason: 'limited', until, walks }
-  const ends = walks.map(({ end }) => end)
-  if (ends.includes('paused')) return { reason: requests < budget ? 'empty' : 'budget', walks }
+type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
+type Budget = Pick<Inputs, 'max-export-requests' | 'dry-run'>
+
+/** Undefined if all was read. */
+export function findUnread(read: ExportRead, inputs: Budget) {
+  const reason = findUnreadReason(read, inputs['max-export-requests'])
+  if (!reason) return undefined
+  const reasons = {
+    budget: safe`\`max-export-requests\` (${inputs['max-export-requests']}) reached.`,
+    limited: safe`The service’s rate limit was reached; exports resume after ${formatMinute(read.notBefore ?? 0)}.`,
+    empty: safe`The export returned too many pages in a row without a new entry.`,
+    broken: safe`The export could not be read to its end.`,
+  }
+  const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {}
+  const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
+  const when = inputs['dry-run']
+    ? safe`a dry run does not record where to continue.`
+    : safe`the next run will continue from there.`
+  return { reason, text: safe`${reasons[reason]} Part of the feedback${since} is unread; ${when}` } as const
+}
+
+function findUnreadReason({ walks, requests, notBefore }: ExportRead, budget: number) {
+  if (notBefore !== undefined) return 'limited'
+  if (walks.some(({ end }) => end === 'paused')) return requests < budget ? 'empty' : 'budget'
   // Without dates, it is read again in a week.
-  const isCut = walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated')
-  return isCut ? { reason: 'broken', walks } : undefined
+  return walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated') ? 'broken' : undefined
 }
 
 const endings = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }

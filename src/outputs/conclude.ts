@@ -2,7 +2,6 @@
 import type { ServiceError } from '../docs-api/wire.ts'
 import { KnownError, see } from '../errors/failure.ts'
 import { describeGap } from '../feedback/last-run.ts'
-import { describeUnread } from '../feedback/scan.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import {
   describeJobs,
@@ -78,7 +77,7 @@ export function conclude(
     hint,
     checks,
     isBlocked: end === 'blocked',
-    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], dryRun),
+    unread: collected?.unread?.text,
     outgrown: result.outgrown,
     silence: collected?.gap && describeGap(collected.gap),
     previews,

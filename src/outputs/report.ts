@@ -1,7 +1,6 @@
 // What a run did, as its report says.
 import { buildReportGap, buildReportMerged } from '../after-merge/after-merge.ts'
-import type { Collected } from '../feedback/collect.ts'
-import type { Spent } from '../feedback/read-export.ts'
+import type { Collected, Spent } from '../feedback/collect.ts'
 import { describeUnreadIn } from '../feedback/scan.ts'
 import type { Dispatched } from '../fixes/dispatch.ts'
 import { states } from '../fixes/fix.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { FeedbackAnswer, FeedbackQuery, Spend } from '../../src/docs-api/get-feedback.ts'
 import type { Filters } from '../../src/docs-api/vocabulary.ts'
-import { readExport } from '../../src/feedback/read-export.ts'
+import { readExport } from '../../src/feedback/collect.ts'
 import { beginWalk, findUnread, type Walk } from '../../src/feedback/scan.ts'
 import type { StreamRecord } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -318,7 +318,10 @@ describe('pages without a new entry', () => {
       'The export’s cursors lead no further than page 51; what was read is kept, and the rest is requested again.',
     ])
     expect(
-      findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),
+      findUnread(
+        { walks: [{ walk: window, end: 'paused' }], requests },
+        { 'max-export-requests': 60, 'dry-run': false },
+      ),
     ).toMatchObject({ reason: 'empty' })
   })
 

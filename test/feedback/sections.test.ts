@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { findSendAnyway } from '../../src/feedback/collect.ts'
 import { findGap, type LastRun, noteRun } from '../../src/feedback/last-run.ts'
-import { describeUnread, describeUnreadIn, type Unread, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import { describeUnreadIn, findUnread, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
 import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
 import type { Resolution } from '../../src/fixes/reasons.ts'
-import type { StreamRecord, Tally, WalkRecord } from '../../src/ledger/ledger.ts'
+import type { Tally, WalkRecord } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, hour, now } from '../support/ledger-builders.ts'
 import { createLedger, november } from '../support/report-fixtures.ts'
@@ -109,35 +109,42 @@ test('what the ledger knows as flagged need not be in what this run has read', (
 })
 
 const walk: WalkRecord = { start: november(21), from: november(1), streams: [{}], pages: 60, starvedRuns: 0 }
-const paused = (kind: Walk['kind'], ...streams: StreamRecord[]): WalkRead => ({
-  walk: { kind, ...walk, streams },
-  end: 'paused',
+const read = (kind: Walk['kind'], end: WalkRead['end'], part: Partial<WalkRecord> = {}): WalkRead => ({
+  walk: { kind, ...walk, ...part },
+  end,
 })
 const minuteOf = (day: number) => `${day} Nov 2026, 09:05 UTC`
 const spent = '`max-export-requests` (60) reached.'
 
 describe('in a run', () => {
-  const far: StreamRecord = { cursor: 'c' }
+  const find = (walks: readonly WalkRead[], requests: number, notBefore?: number, dryRun = false) =>
+    findUnread({ walks, requests, notBefore }, { 'max-export-requests': 60, 'dry-run': dryRun })
+
   test.each<[rest: string, WalkRead[]]>([
-    [`Part of the feedback since ${minuteOf(1)} is`, [paused('backlog', far), paused('undated', {})]],
-    ['Part of the feedback is', [{ walk: { ...paused('window', {}).walk, from: undefined }, end: 'paused' }]],
-    ['Part of the feedback is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
+    [`Part of the feedback since ${minuteOf(1)} is`, [read('backlog', 'paused'), read('undated', 'paused')]],
+    ['Part of the feedback is', [read('window', 'paused', { from: undefined })]],
+    ['Part of the feedback is', [read('window', 'ended'), read('undated', 'paused')]],
   ])('%s unread', (rest, walks) => {
-    expect(describeUnread({ reason: 'budget', walks }, 60, false)).toBe(
-      `${spent} ${rest} unread; the next run will continue from there.`,
-    )
+    expect(find(walks, 60)?.text).toBe(`${spent} ${rest} unread; the next run will continue from there.`)
   })
 
   const rest = `Part of the feedback since ${minuteOf(1)} is unread;`
   const onward = 'the next run will continue from there.'
-  test.each<[reason: Unread['reason'], why: string, when: string, dryRun?: boolean]>([
-    ['limited', `The service’s rate limit was reached; exports resume after ${minuteOf(22)}.`, onward],
-    ['empty', 'The export returned too many pages in a row without a new entry.', onward],
-    ['broken', 'The export could not be read to its end.', onward],
-    ['budget', spent, 'a dry run does not record where to continue.', true],
-  ])('%s: %s', (reason, why, when, dryRun = false) => {
-    const unread = { reason, until: november(22), walks: [paused('window', far)] }
-    expect(describeUnread(unread, 60, dryRun)).toBe(`${why} ${rest} ${when}`)
+  const paused = read('window', 'paused')
+  test.each<
+    [reason: string, why: string, when: string, WalkRead, requests: number, until?: number | undefined, boolean?]
+  >([
+    ['limited', `The service’s rate limit was reached; exports resume after ${minuteOf(22)}.`, onward, paused, 0, 22],
+    ['empty', 'The export returned too many pages in a row without a new entry.', onward, paused, 59],
+    ['broken', 'The export could not be read to its end.', onward, read('window', 'broken'), 60],
+    ['budget', spent, 'a dry run does not record where to continue.', paused, 60, undefined, true],
+  ])('%s: %s', (reason, why, when, walk, requests, until, dryRun) => {
+    const unread = find([walk], requests, until && november(until), dryRun)
+    expect(unread).toEqual({ reason, text: `${why} ${rest} ${when}` })
+  })
+
+  test('what was read whole is not unread; nor is a scan without dates, which is read again in a week', () => {
+    expect(find([read('window', 'ended'), read('undated', 'broken')], 60)).toBeUndefined()
   })
 })
 
