@@ -9,8 +9,7 @@ import type { Fix, Returns } from '../fixes/fix.ts'
 import { listSettled } from '../fixes/queries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { comparedPeriod, complaintsPerFix } from '../ledger/ledger-limits.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import type { Context, Entries } from '../step-context.ts'
 import type { Merged } from './merged-record.ts'
 
@@ -19,9 +18,9 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   if (known.length === 0) return undefined
   const signed = cluster.topics
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-    .map((entry) => ({ page: parseDocPath(entry.path), at: timeOf(entry), signature: signText(readComment(entry)) }))
+    .map((entry) => ({ page: readPage(entry), at: readTime(entry), signature: signText(readComment(entry)) }))
   const isBack = (one: Merged) => {
-    const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
+    const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page))
     return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
   }
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
@@ -36,8 +35,8 @@ export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
     const found = one.pages
       .flatMap((page) => byPage.get(page) ?? [])
       .flatMap((entry) => {
-        const at = timeOf(entry)
-        if (at === undefined || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id)) return []
+        const at = readTime(entry)
+        if (at === null || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id)) return []
         return [[entry.id, at] as const]
       })
     return [one.fixId, Object.fromEntries(found)] as const
@@ -45,16 +44,14 @@ export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
   return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0))
 }
 
-export function groupByPage(entries: readonly FeedbackEntry[]) {
-  return Map.groupBy(entries, ({ path }): string => parseDocPath(path))
-}
+export const groupByPage = (entries: readonly FeedbackEntry[]) => Map.groupBy<string, FeedbackEntry>(entries, readPage)
 
 /** Latest first. `since`: all are known from then on. `reach`: how far back feedback is taken up, in milliseconds. */
 export function countBefore(
   pages: readonly string[],
   { byPage, fixes, now, reach }: { byPage: ByPage; fixes: readonly Fix[]; now: number; reach: number | undefined },
 ): Fix['complaints'] {
-  const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => timeOf(entry) ?? [])
+  const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => readTime(entry) ?? [])
   const times = dated.filter((at) => at > now - comparedPeriod).toSorted((a, b) => b - a)
   const cut = times.length > complaintsPerFix ? times[complaintsPerFix - 1] : undefined
   const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at)
@@ -62,8 +59,6 @@ export function countBefore(
   const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) }
   return { ...since, times: times.slice(0, complaintsPerFix) }
 }
-
-const timeOf = ({ createdAt }: FeedbackEntry) => parseTime(createdAt) ?? undefined
 
 export function countMerged({ session, inputs }: Context, collected: Collected, byPage: ByPage): LedgerCommand[] {
   return [

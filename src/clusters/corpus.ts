@@ -1,7 +1,7 @@
 // All comments of a run, read once.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import { memoise } from '../text/memoise.ts'
 import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -24,10 +24,10 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   })
   return {
     entries,
-    pages: entries.map(({ path }) => parseDocPath(path)),
+    pages: entries.map(readPage),
     // Copied, because arrays that grow reserve extra room.
     words: entries.map((entry) => scanPieces(readComment(entry)).flatMap(read).slice()),
-    times: Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY),
+    times: Float64Array.from(entries, (entry) => readTime(entry) ?? Number.POSITIVE_INFINITY),
   }
 }
 

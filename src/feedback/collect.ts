@@ -7,7 +7,7 @@ import { heldEntries } from '../fixes/queries.ts'
 import { isUnsettled, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import { readTime } from '../pages/entry.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
@@ -42,8 +42,8 @@ export async function collect(context: Context, spent: Spent) {
 
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
   // Some services only look at the day of `dateFrom`.
-  const isOutgrown = ({ createdAt }: FeedbackEntry) => {
-    const at = parseTime(createdAt) ?? reach
+  const isOutgrown = (entry: FeedbackEntry) => {
+    const at = readTime(entry) ?? reach
     return at >= plan.from && at < reach
   }
   const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)))

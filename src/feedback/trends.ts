@@ -4,18 +4,17 @@ import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { readTime } from '../pages/entry.ts'
 import { formatDayOfYear, omitZeros } from '../text/format.ts'
 import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
 import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
 import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
-import type { Intake, Vote } from '../triage/intake.ts'
+import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
 const tallyPages = 500
 const tallyWeeks = 26
-const votesPerPage = 200
 
 type PageCount = Tally['pages'][DocPath]
 
@@ -54,8 +53,7 @@ export function countFeedback(
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map(Object.entries(before.weeks))
   const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
-  for (const { createdAt } of candidates) {
-    const at = parseTime(createdAt)
+  for (const at of candidates.map(readTime)) {
     if (at !== null && isNew(at)) weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1)
   }
   for (const { page, vote, at } of votes) {
@@ -73,24 +71,6 @@ export function weekOf(time: number): string {
   const date = new Date(Math.max(time, 0))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)
-}
-
-type Read = Pick<Intake, 'votes' | 'candidates' | 'skipped'> & { isDone(id: string): boolean }
-
-/** A reader may have added words since. */
-export function gatherVotes(
-  kept: readonly (readonly [page: string, ids: readonly string[]])[],
-  voters: readonly Vote[],
-  { votes, candidates, skipped, isDone }: Read,
-): Map<DocPath, string[]> {
-  const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
-  const known = kept.flatMap(([page, ids]) =>
-    ids.filter((id) => !read.has(id)).map((id) => ({ page: parseDocPath(page), id })),
-  )
-  const down = [...known, ...voters].filter(({ id }) => !isDone(id))
-  const pages = Map.groupBy(down, ({ page }) => page)
-  const list = (found: typeof down) => found.map(({ id }) => id).sort()
-  return new Map(Array.from(pages, ([page, found]) => [page, list(found).slice(0, votesPerPage)]))
 }
 
 const maxPages = 10

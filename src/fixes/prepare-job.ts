@@ -5,8 +5,7 @@ import { signTopic } from '../clusters/signature.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import { buildPrompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { countComplaints, nextAttempt, split } from '../queue/decide.ts'
 import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
@@ -90,7 +89,7 @@ function fill(
   const { inputs, template, session } = context
   const queued = (session.ledger.queue ?? []).map(({ id }) => id)
   const toInput = ({ cluster, returns, deadline }: PlannedCluster): PromptInput => {
-    const isLate = (id: string) => (parseTime(entries.get(id)?.createdAt ?? null) ?? deadline) < deadline
+    const isLate = (id: string) => (readTime(entries.get(id)) ?? deadline) < deadline
     return {
       ...names,
       cluster,
@@ -133,8 +132,8 @@ function listComments({ topics, pages }: Cluster, entries: Entries): Fix['commen
     entryIds.flatMap((id) => {
       const entry = entries.get(id)
       if (!entry) return []
-      const page = Math.max(0, pages.indexOf(parseDocPath(entry.path)))
-      return [{ id, at: parseTime(entry.createdAt), page, alike: entryIds.length }]
+      const page = Math.max(0, pages.indexOf(readPage(entry)))
+      return [{ id, at: readTime(entry), page, alike: entryIds.length }]
     }),
   )
   if (rows.length < 2) return undefined

@@ -1,5 +1,5 @@
 // The prompt for one cluster.
-import { parseDocPath } from '../pages/doc-path.ts'
+import { readPage } from '../pages/entry.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import * as comments from './comments.ts'
 import { marker } from './marker.ts'
@@ -55,7 +55,7 @@ const appended = [
 
 function renderPages({ cluster, entries, delimiter }: PromptInput) {
   const shown = cluster.pages.slice(0, maxPages)
-  const read = Map.groupBy(comments.findEntries(cluster.entryIds, entries), ({ path }) => parseDocPath(path))
+  const read = Map.groupBy(comments.findEntries(cluster.entryIds, entries), readPage)
   const lines = shown.map((page) => {
     const readAs = comments.renderReadAs(page, read, shown.length, delimiter)
     return framed`- ${comments.codePage(page, delimiter)}${readAs}`

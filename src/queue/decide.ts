@@ -3,6 +3,7 @@ import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { countDistinctReaders, readMailbox } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Collected } from '../feedback/collect.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { countFailures, countPending, findBlock, isAsked, isOpen, recentCreations } from '../fixes/queries.ts'
 import type { WaitReason } from '../fixes/reasons.ts'
@@ -12,8 +13,7 @@ import type { Dismissed } from '../issue/tick-record.ts'
 import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
-import type { Vote } from '../triage/intake.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 
 /** New entries before a declined topic returns. */
 const declinedReturns = 3
@@ -219,7 +219,7 @@ export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, no
 /** Wordless votes are in groups of one page. */
 export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
   const entry = entries.get(id)
-  return entry ? parseDocPath(entry.path) : (pages[0] ?? parseDocPath(''))
+  return entry ? readPage(entry) : (pages[0] ?? parseDocPath(''))
 }
 
 function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
@@ -242,20 +242,36 @@ export function listNewlyWaiting(
   const found = waiting.flatMap(({ entryIds, voteIds }) => {
     const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id))
     const own = worded.length > 0 ? worded : voteIds
-    const timed = own.map((id) => ({ id, at: parseTime(entries.get(id)?.createdAt ?? null) }))
+    const timed = own.map((id) => ({ id, at: readTime(entries.get(id)) }))
     return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1)
   })
   return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }))
 }
 
-/** Down, and the oldest of each address from which no comment came. */
-export function listVoters(votes: readonly Vote[], comments: readonly FeedbackEntry[]): Vote[] {
-  const heard = new Set(comments.map(readMailbox))
+const votesPerPage = 200
+
+/** Votes down by page: the oldest of each address from which no comment came, and those of earlier runs that this one did not read. */
+export function gatherVotes(ledger: Ledger, collected: Collected, complaints: readonly FeedbackEntry[]) {
+  const { votes, candidates, skipped, plan, isInScope, isDone } = collected
+  const heard = new Set(complaints.map(readMailbox))
   const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes)
-  return down.filter((vote) => {
+  const voters = down.filter((vote) => {
     const mailbox = readMailbox(vote)
     return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox))
   })
+  // A reader may have added words since.
+  const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
+  // New filters: votes are read again.
+  const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes)
+  const known = kept
+    .filter(([page]) => isInScope(page))
+    .flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: parseDocPath(page), id })))
+  const pages = Map.groupBy([...known, ...voters], ({ page }) => page)
+  const list = (found: readonly { readonly id: string }[]) => {
+    const open = found.map(({ id }) => id).filter((id) => !isDone(id))
+    return open.sort().slice(0, votesPerPage)
+  }
+  return new Map(Array.from(pages, ([page, found]) => [page, list(found)]))
 }
 
 type Timed = { readonly id: string; readonly at: number | null }
@@ -295,14 +311,14 @@ function recall<T extends Pick<DeclinedTopic, 'pages' | 'signatures'>>(
 
 /** By the first scan after the decision; until then, by date. */
 function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
-  return before?.includes(id) ?? (parseTime(entry?.createdAt ?? null) ?? at) <= at
+  return before?.includes(id) ?? (readTime(entry) ?? at) <= at
 }
 
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => !topic.before)
   return Object.fromEntries(
     unseen.map((topic) => {
-      const there = fresh.filter(({ path }) => topic.pages.includes(parseDocPath(path)))
+      const there = fresh.filter((entry) => topic.pages.includes(readPage(entry)))
       return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)]
     }),
   )
@@ -323,8 +339,8 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
     .filter((topic) => topic.entryIds.length > 0)
   const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
-  const pages = new Set(worded.map(({ path }) => parseDocPath(path)))
-  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
+  const pages = new Set(worded.map(readPage))
+  const times = worded.flatMap((entry) => readTime(entry) ?? []).sort((a, b) => a - b)
   return {
     ...cluster,
     pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
@@ -367,6 +383,6 @@ function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key
   if (key !== cluster.key && !held) return undefined
   const ids = held && new Set(held.entryIds)
   const isMeant = ({ entryIds }: Topic) =>
-    entryIds.some((id) => (ids?.has(id) ?? true) && (parseTime(entries.get(id)?.createdAt ?? null) ?? before) <= before)
+    entryIds.some((id) => (ids?.has(id) ?? true) && (readTime(entries.get(id)) ?? before) <= before)
   return { key, dismissed: cluster.topics.filter(isMeant) }
 }

@@ -6,14 +6,14 @@ import { createFindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { earliest, isUndatedWhole, isWindowWhole } from '../feedback/scan.ts'
-import { countWalks, gatherVotes } from '../feedback/trends.ts'
+import { countWalks } from '../feedback/trends.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { describeFiltered, describeWait, type FilterReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import { hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { omitZeros } from '../text/format.ts'
@@ -27,8 +27,8 @@ import {
   decide,
   dismissTopics,
   findDeadline,
+  gatherVotes,
   listNewlyWaiting,
-  listVoters,
   scanDecisions,
   type Turn,
 } from './decide.ts'
@@ -72,13 +72,8 @@ export function planClusters(context: Context, collected: Collected) {
 function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }: Context, collected: Collected) {
   const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected
   const minVotes = inputs['min-votes']
-  const scan = ledger.scans[plan.filters]
-  // New filters: votes are read again.
-  const known = scan === undefined ? [] : Object.entries(ledger.votes)
-  const inScope = known.filter(([page]) => collected.isInScope(page))
   const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
-  const voters = listVoters(collected.votes, complaints)
-  const votes = minVotes > 0 ? gatherVotes(inScope, voters, collected) : new Map<DocPath, string[]>()
+  const votes = minVotes > 0 ? gatherVotes(ledger, collected, complaints) : new Map<DocPath, string[]>()
   const judge = (entry: FeedbackEntry) =>
     findReason(entry.id, filtered, anyway) ?? (hasShownWords(entry) ? undefined : 'no-usable-text')
   const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]))
@@ -98,7 +93,11 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     dismissal,
     filtered: left,
     decided: decide(ledger, dismissal.clustering, entries, limits, now),
-    counted: countWalks({ tally: ledger.tally, partial: scan?.undatedWalk }, seen, collected.walks),
+    counted: countWalks(
+      { tally: ledger.tally, partial: ledger.scans[plan.filters]?.undatedWalk },
+      seen,
+      collected.walks,
+    ),
     byPage: groupByPage(complaints),
     now,
   }
@@ -119,7 +118,7 @@ function listCommands(
   const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
   const toFiltered = ({ id, code }: Filtered) => {
     const entry = isFlagged(code) ? entries.get(id) : undefined
-    return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
+    return { id, reason: code, shown: entry && { page: readPage(entry), at: now } }
   }
   const { keys, topics, clustering } = dismissal
   const commands: LedgerCommand[] = [
@@ -136,14 +135,12 @@ function listCommands(
   if (inputs.quotes === 'never') commands.push({ type: 'words-withdrawn' })
   if (notBefore !== undefined) commands.push({ type: 'export-limited', notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
-  const old = outgrown.map(({ id, path, createdAt }) => {
-    return { id, page: parseDocPath(path), at: parseTime(createdAt) ?? 0 }
-  })
+  const old = outgrown.map((entry) => ({ id: entry.id, page: readPage(entry), at: readTime(entry) ?? 0 }))
   // Those that wait for more readers are too many to be read by each run. Not all that are decided on are sent.
   const waiting = listDecided('dispatched', 'deferred', 'open-fix')
   const isUndatedWaiting = waiting
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-    .some(({ createdAt }) => parseTime(createdAt) === null)
+    .some((entry) => readTime(entry) === null)
   const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries)
   const { complete, partial } = counted
   const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
@@ -180,12 +177,12 @@ function recordRead(
   const { plan, walks, candidates, votes, fresh, gap } = collected
   const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
-  const oldestWaiting = earliest(waiting.map(({ createdAt }) => parseTime(createdAt)))
+  const oldestWaiting = earliest(waiting.map(readTime))
   const window = new Map<string, number>()
   const add = (id: string, at: number | null) => {
     if (at !== null) window.set(id, at)
   }
-  for (const { id, createdAt } of candidates) add(id, parseTime(createdAt))
+  for (const entry of candidates) add(entry.id, readTime(entry))
   for (const { id, at } of votes) add(id, at)
   return {
     type: 'scan-read',

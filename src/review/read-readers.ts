@@ -4,8 +4,7 @@ import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { KnownError } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { windowOverlap } from '../ledger/ledger-limits.ts'
-import { parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { ReaderEntry } from './pages/change.ts'
@@ -88,10 +87,10 @@ function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
   const contact = entry.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : ''
   return {
     id: entry.id,
-    page: parseDocPath(entry.path),
+    page: readPage(entry),
     text: [comment, code].filter((part) => part !== '').join('\n'),
     ...(code === '' ? {} : { comment }),
-    at: parseTime(entry.createdAt) ?? undefined,
+    at: readTime(entry) ?? undefined,
     // People type all kinds of things here.
     reader: contact.includes('@') ? contact : undefined,
     ...(entry.source === 'agent' && { isAgent: true }),

@@ -1,8 +1,8 @@
 // Sorts a scan: candidates, votes, and what is skipped.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
-import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { parseTime } from '../pages/entry-time.ts'
+import type { DocPath } from '../pages/doc-path.ts'
+import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged, type ReasonCode } from './entry/reason.ts'
 import { triage } from './triage.ts'
@@ -47,7 +47,7 @@ export function sortIntake(
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
   for (const read of entries) {
-    const time = parseTime(read.createdAt)
+    const time = readTime(read)
     const at = time && Math.min(time, now)
     // Next to a date in the future, all others would seem old.
     const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() }
@@ -64,7 +64,7 @@ export function sortIntake(
     } else {
       const judged = triage(entry)
       const contact = entry.source === 'contextual' ? entry.contact : null
-      if (judged.kind === 'vote') votes.push({ id, page: parseDocPath(path), vote: judged.vote, at, contact })
+      if (judged.kind === 'vote') votes.push({ id, page: readPage(entry), vote: judged.vote, at, contact })
       else candidates.push(entry)
       if (judged.kind === 'filtered') filtered.set(id, judged.code)
     }

@@ -1,6 +1,6 @@
 // Which pages are in scope, and when an entry was written.
 import { describe, expect, test } from 'vitest'
-import { parseTime } from '../../src/pages/entry-time.ts'
+import { readTime } from '../../src/pages/entry.ts'
 import { createScope } from '../../src/pages/scope.ts'
 import { words } from '../support/words.ts'
 
@@ -63,5 +63,5 @@ test.each([
   ['', null],
   ['yesterday', null],
 ])('the time of %j', (text, at) => {
-  expect(parseTime(text)).toBe(at)
+  expect(readTime({ createdAt: text })).toBe(at)
 })
