@@ -257,9 +257,7 @@ function pickSignatures(topics) {
 /* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1221);
-
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
 
 
 
@@ -272,9 +270,9 @@ function findReturn(merged, cluster, entries) {
         return undefined;
     const signed = cluster.topics
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .map((entry) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(entry.path), at: timeOf(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
+        .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
     const isBack = (one) => {
-        const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page));
+        const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page));
         return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
     };
     const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
@@ -286,8 +284,8 @@ function findComplaints(merged, byPage) {
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
             .flatMap((entry) => {
-            const at = timeOf(entry);
-            if (at === undefined || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
+            const at = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry);
+            if (at === null || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
                 return [];
             return [[entry.id, at]];
         });
@@ -295,11 +293,9 @@ function findComplaints(merged, byPage) {
     };
     return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0));
 }
-function groupByPage(entries) {
-    return Map.groupBy(entries, ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(path));
-}
+const groupByPage = (entries) => Map.groupBy(entries, _pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S);
 function countBefore(pages, { byPage, fixes, now, reach }) {
-    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => timeOf(entry) ?? []);
+    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry) ?? []);
     const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
     const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
@@ -307,7 +303,6 @@ function countBefore(pages, { byPage, fixes, now, reach }) {
     const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
     return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT) };
 }
-const timeOf = ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(createdAt) ?? undefined;
 function countMerged({ session, inputs }, collected, byPage) {
     return [
         { type: 'complaints-counted', found: findComplaints(session.ledger.merged, byPage) },
@@ -337,13 +332,11 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
 /* harmony export */   XR: () => (/* binding */ readCorpus),
 /* harmony export */   lF: () => (/* binding */ compareAge)
 /* harmony export */ });
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1221);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
 /* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4879);
 /* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6573);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5117);
-
 
 
 
@@ -357,9 +350,9 @@ function readCorpus(entries) {
     });
     return {
         entries,
-        pages: entries.map(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path)),
+        pages: entries.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S),
         words: entries.map((entry) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry)).flatMap(read).slice()),
-        times: Float64Array.from(entries, ({ createdAt }) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY),
+        times: Float64Array.from(entries, (entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(entry) ?? Number.POSITIVE_INFINITY),
     };
 }
 function readComment({ comment }) {
@@ -1341,7 +1334,6 @@ function describeGapIn(lastRun, latest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   JE: () => (/* binding */ isUndatedWhole),
 /* harmony export */   Jl: () => (/* binding */ beginWalk),
 /* harmony export */   Qd: () => (/* binding */ earliest),
@@ -1487,20 +1479,6 @@ function earliest(times) {
     const known = times.filter((time) => typeof time === 'number');
     return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b));
 }
-function describeUnread({ reason, until = 0, walks }, budget, dryRun) {
-    const reasons = {
-        budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${budget}) reached.`,
-        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(until)}.`,
-        empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
-        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export could not be read to its end.`,
-    };
-    const { from } = walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
-    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
-    const when = dryRun
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}`;
-}
 function describeUnreadIn(ledger, now) {
     const { exportNotBefore = 0, lastRun, queue = [] } = ledger;
     const { backlog, undatedWalk, complete = 0 } = latestScan(ledger) ?? {};
@@ -1511,14 +1489,29 @@ function describeUnreadIn(ledger, now) {
     const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
 }
-function findUnread({ walks, requests }, { budget, until }) {
-    if (until !== undefined)
-        return { reason: 'limited', until, walks };
-    const ends = walks.map(({ end }) => end);
-    if (ends.includes('paused'))
-        return { reason: requests < budget ? 'empty' : 'budget', walks };
-    const isCut = walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated');
-    return isCut ? { reason: 'broken', walks } : undefined;
+function findUnread(read, inputs) {
+    const reason = findUnreadReason(read, inputs['max-export-requests']);
+    if (!reason)
+        return undefined;
+    const reasons = {
+        budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${inputs['max-export-requests']}) reached.`,
+        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(read.notBefore ?? 0)}.`,
+        empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
+        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export could not be read to its end.`,
+    };
+    const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
+    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
+    const when = inputs['dry-run']
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
+    return { reason, text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}` };
+}
+function findUnreadReason({ walks, requests, notBefore }, budget) {
+    if (notBefore !== undefined)
+        return 'limited';
+    if (walks.some(({ end }) => end === 'paused'))
+        return requests < budget ? 'empty' : 'budget';
+    return walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated') ? 'broken' : undefined;
 }
 const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; it ended early` };
 function listWalks(plan, walks) {
@@ -1543,19 +1536,16 @@ function nameWalk({ kind, from, start }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vd: () => (/* binding */ buildTrends),
-/* harmony export */   yn: () => (/* binding */ countWalks),
-/* harmony export */   zY: () => (/* binding */ gatherVotes)
+/* harmony export */   yn: () => (/* binding */ countWalks)
 /* harmony export */ });
 /* unused harmony exports countFeedback, weekOf, buildWeeks, buildOutcomes */
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1221);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
 
 
 
@@ -1565,7 +1555,6 @@ function nameWalk({ kind, from, start }) {
 
 const tallyPages = 500;
 const tallyWeeks = 26;
-const votesPerPage = 200;
 function countWalks({ tally, partial }, { candidates, votes, undated }, walks) {
     const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended');
     const addLatest = (sum) => latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum;
@@ -1585,8 +1574,7 @@ function countFeedback(before, { candidates, votes }, { start, whole }) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
     const isNew = (at) => at < start && (whole || at >= before.countedTo);
-    for (const { createdAt } of candidates) {
-        const at = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTime */ .p)(createdAt);
+    for (const at of candidates.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)) {
         if (at !== null && isNew(at))
             weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1);
     }
@@ -1606,19 +1594,11 @@ function weekOf(time) {
     date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
     return date.toISOString().slice(0, 10);
 }
-function gatherVotes(kept, voters, { votes, candidates, skipped, isDone }) {
-    const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
-    const known = kept.flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page), id })));
-    const down = [...known, ...voters].filter(({ id }) => !isDone(id));
-    const pages = Map.groupBy(down, ({ page }) => page);
-    const list = (found) => found.map(({ id }) => id).sort();
-    return new Map(Array.from(pages, ([page, found]) => [page, list(found).slice(0, votesPerPage)]));
-}
 const maxPages = 10;
 const maxWeeks = 12;
 const maxBar = 20;
 function buildTrends({ ledger }, budget) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Trends`, [
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Trends`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
@@ -1640,10 +1620,10 @@ function isMonday(text) {
     return !Number.isNaN(at) && weekOf(at) === text;
 }
 function drawBar(monday, number, most) {
-    const label = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
-    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `█`);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(number)}`;
+    const label = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
+    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) ``;
+    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `█`);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}`;
 }
 function listMondays(first, last) {
     const mondays = [];
@@ -1654,12 +1634,12 @@ function listMondays(first, last) {
 }
 function buildOutcomes(outcomes) {
     const ended = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .fixStates */ .sQ.filter((state) => (outcomes[state] ?? 0) > 0);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(ended.map((state) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].label}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(outcomes[state] ?? 0)}`));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(ended.map((state) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].label}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(outcomes[state] ?? 0)}`));
 }
 function buildVotes({ tally }, budget) {
     const pages = Object.entries(tally.pages).sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1));
     const toLine = ([page, { up, down, silent }]) => {
-        const votes = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(silent)} unspecified`]);
+        const votes = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(silent)} unspecified`]);
         return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(each)))}`;
     };
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, maxPages));
@@ -5419,15 +5399,19 @@ function* renderReport(report) {
 
 /***/ }),
 
-/***/ 1221:
+/***/ 8563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime)
+/* harmony export */   S: () => (/* binding */ readPage),
+/* harmony export */   a: () => (/* binding */ readTime)
 /* harmony export */ });
-function parseTime(createdAt) {
-    const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
-    return Number.isFinite(time) ? time : null;
+/* harmony import */ var _doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
+
+const readPage = ({ path }) => (0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path);
+function readTime(entry) {
+    const time = Date.parse(entry?.createdAt ?? '');
+    return Number.isNaN(time) ? null : time;
 }
 
 
@@ -5914,12 +5898,12 @@ const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   TS: () => (/* binding */ dismissTopics),
 /* harmony export */   Zk: () => (/* binding */ listNewlyWaiting),
-/* harmony export */   kW: () => (/* binding */ listVoters),
 /* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   nK: () => (/* binding */ scanDecisions),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
 /* harmony export */   o4: () => (/* binding */ findDeadline),
-/* harmony export */   yv: () => (/* binding */ countComplaints)
+/* harmony export */   yv: () => (/* binding */ countComplaints),
+/* harmony export */   zY: () => (/* binding */ gatherVotes)
 /* harmony export */ });
 /* unused harmony exports pageOf, usedUp, heldBack */
 /* harmony import */ var _clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3377);
@@ -5928,7 +5912,7 @@ const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/*
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1221);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8563);
 
 
 
@@ -6086,7 +6070,7 @@ function findDeadline({ lastRun }, maxAge, now) {
 }
 function pageOf(id, { pages }, entries) {
     const entry = entries.get(id);
-    return entry ? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(entry.path) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(''));
+    return entry ? (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S)(entry) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(''));
 }
 function splitBusy(cluster, entries, isBusy) {
     const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)));
@@ -6101,18 +6085,31 @@ function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     const found = waiting.flatMap(({ entryIds, voteIds }) => {
         const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
         const own = worded.length > 0 ? worded : voteIds;
-        const timed = own.map((id) => ({ id, at: (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) }));
+        const timed = own.map((id) => ({ id, at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entries.get(id)) }));
         return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1);
     });
     return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }));
 }
-function listVoters(votes, comments) {
-    const heard = new Set(comments.map(_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD));
+const votesPerPage = 200;
+function gatherVotes(ledger, collected, complaints) {
+    const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
+    const heard = new Set(complaints.map(_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD));
     const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
-    return down.filter((vote) => {
+    const voters = down.filter((vote) => {
         const mailbox = (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD)(vote);
         return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox));
     });
+    const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
+    const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
+    const known = kept
+        .filter(([page]) => isInScope(page))
+        .flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(page), id })));
+    const pages = Map.groupBy([...known, ...voters], ({ page }) => page);
+    const list = (found) => {
+        const open = found.map(({ id }) => id).filter((id) => !isDone(id));
+        return open.sort().slice(0, votesPerPage);
+    };
+    return new Map(Array.from(pages, ([page, found]) => [page, list(found)]));
 }
 const compareTimes = (a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 function usedUp(ledger, cluster, entries, maxAttempts) {
@@ -6138,12 +6135,12 @@ function recall(memory, cluster, entries) {
     });
 }
 function isEarlier({ at, before }, id, entry) {
-    return before?.includes(id) ?? ((0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entry?.createdAt ?? null) ?? at) <= at;
+    return before?.includes(id) ?? ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entry) ?? at) <= at;
 }
 function scanDecisions(ledger, fresh) {
     const unseen = ledger.declined.filter((topic) => !topic.before);
     return Object.fromEntries(unseen.map((topic) => {
-        const there = fresh.filter(({ path }) => topic.pages.includes((0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(path)));
+        const there = fresh.filter((entry) => topic.pages.includes((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S)(entry)));
         return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)];
     }));
 }
@@ -6163,8 +6160,8 @@ function restrict(cluster, keeps, entries) {
         .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
         .filter((topic) => topic.entryIds.length > 0);
     const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []));
-    const pages = new Set(worded.map(({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(path)));
-    const times = worded.flatMap((entry) => (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entry.createdAt) ?? []).sort((a, b) => a - b);
+    const pages = new Set(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S));
+    const times = worded.flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entry) ?? []).sort((a, b) => a - b);
     return {
         ...cluster,
         pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
@@ -6201,7 +6198,7 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
     if (key !== cluster.key && !held)
         return undefined;
     const ids = held && new Set(held.entryIds);
-    const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTime */ .p)(entries.get(id)?.createdAt ?? null) ?? before) <= before);
+    const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
 }
 
@@ -6718,10 +6715,8 @@ var trends = __webpack_require__(8604);
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
 var reasons = __webpack_require__(9789);
-// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
-var doc_path = __webpack_require__(9984);
-// EXTERNAL MODULE: ./build/pages/entry-time.js
-var entry_time = __webpack_require__(1221);
+// EXTERNAL MODULE: ./build/pages/entry.js
+var pages_entry = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/step-context.js
@@ -6733,7 +6728,6 @@ var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
-
 
 
 
@@ -6782,12 +6776,8 @@ function planClusters(context, collected) {
 function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked }, collected) {
     const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected;
     const minVotes = inputs['min-votes'];
-    const scan = ledger.scans[plan.filters];
-    const known = scan === undefined ? [] : Object.entries(ledger.votes);
-    const inScope = known.filter(([page]) => collected.isInScope(page));
     const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
-    const voters = (0,decide/* listVoters */.kW)(collected.votes, complaints);
-    const votes = minVotes > 0 ? (0,trends/* gatherVotes */.zY)(inScope, voters, collected) : new Map();
+    const votes = minVotes > 0 ? (0,decide/* gatherVotes */.zY)(ledger, collected, complaints) : new Map();
     const judge = (entry) => (0,intake/* findReason */.U)(entry.id, filtered, anyway) ?? ((0,comments/* hasShownWords */.TH)(entry) ? undefined : 'no-usable-text');
     const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]));
     const kept = fresh.filter(({ id }) => judged.get(id) === undefined);
@@ -6806,7 +6796,7 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
         dismissal,
         filtered: left,
         decided: (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now),
-        counted: (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial: scan?.undatedWalk }, seen, collected.walks),
+        counted: (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial: ledger.scans[plan.filters]?.undatedWalk }, seen, collected.walks),
         byPage: (0,returns/* groupByPage */.k2)(complaints),
         now,
     };
@@ -6821,7 +6811,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
     const toFiltered = ({ id, code }) => {
         const entry = (0,reason/* isFlagged */.H)(code) ? entries.get(id) : undefined;
-        return { id, reason: code, shown: entry && { page: (0,doc_path/* parseDocPath */.pU)(entry.path), at: now } };
+        return { id, reason: code, shown: entry && { page: (0,pages_entry/* readPage */.S)(entry), at: now } };
     };
     const { keys, topics, clustering } = dismissal;
     const commands = [
@@ -6841,13 +6831,11 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
         commands.push({ type: 'export-limited', notBefore });
     if (collected.requests === 0 || world.stop.aborted)
         return commands;
-    const old = outgrown.map(({ id, path, createdAt }) => {
-        return { id, page: (0,doc_path/* parseDocPath */.pU)(path), at: (0,entry_time/* parseTime */.p)(createdAt) ?? 0 };
-    });
+    const old = outgrown.map((entry) => ({ id: entry.id, page: (0,pages_entry/* readPage */.S)(entry), at: (0,pages_entry/* readTime */.a)(entry) ?? 0 }));
     const waiting = listDecided('dispatched', 'deferred', 'open-fix');
     const isUndatedWaiting = waiting
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .some(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt) === null);
+        .some((entry) => (0,pages_entry/* readTime */.a)(entry) === null);
     const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, waiting, clustering.repeats, entries);
     const { complete, partial } = counted;
     const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
@@ -6876,14 +6864,14 @@ function recordRead(collected, done, tally, isUndatedWaiting) {
     const { plan, walks, candidates, votes, fresh, gap } = collected;
     const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
-    const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(({ createdAt }) => (0,entry_time/* parseTime */.p)(createdAt)));
+    const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(pages_entry/* readTime */.a));
     const window = new Map();
     const add = (id, at) => {
         if (at !== null)
             window.set(id, at);
     };
-    for (const { id, createdAt } of candidates)
-        add(id, (0,entry_time/* parseTime */.p)(createdAt));
+    for (const entry of candidates)
+        add(entry.id, (0,pages_entry/* readTime */.a)(entry));
     for (const { id, at } of votes)
         add(id, at);
     return {
@@ -7307,10 +7295,8 @@ const riskOf = (kind) => order.indexOf(kind);
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1221);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-
 
 
 
@@ -7386,10 +7372,10 @@ function toReaderEntry(entry) {
     const contact = entry.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : '';
     return {
         id: entry.id,
-        page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(entry.path),
+        page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .S)(entry),
         text: [comment, code].filter((part) => part !== '').join('\n'),
         ...(code === '' ? {} : { comment }),
-        at: (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTime */ .p)(entry.createdAt) ?? undefined,
+        at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)(entry) ?? undefined,
         reader: contact.includes('@') ? contact : undefined,
         ...(entry.source === 'agent' && { isAgent: true }),
     };
@@ -8091,12 +8077,10 @@ function findForgery(text) {
 /* harmony export */   B: () => (/* binding */ sortIntake),
 /* harmony export */   U: () => (/* binding */ findReason)
 /* harmony export */ });
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1221);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
 /* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6395);
-
 
 
 
@@ -8110,21 +8094,21 @@ function sortIntake(entries, options) {
     const tooOld = [];
     const outOfScope = [];
     for (const read of entries) {
-        const time = (0,_pages_entry_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(read.createdAt);
+        const time = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(read);
         const at = time && Math.min(time, now);
         const entry = at === time ? read : { ...read, createdAt: new Date(now).toISOString() };
         const { id, path } = entry;
         const skip = (reason) => skipped.push({ id, reason });
         if (!filters.sources.includes(entry.source))
-            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `source not in \`sources\``);
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `source not in \`sources\``);
         else if (!filters.statuses.includes(entry.status))
-            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `status not in \`statuses\``);
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `status not in \`statuses\``);
         else if (!isInScope(path)) {
-            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `out of scope`);
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `out of scope`);
             outOfScope.push(path);
         }
         else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `older than max-age (${options.maxAgeText})`);
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `older than max-age (${options.maxAgeText})`);
             if (options.isFollowed?.(id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry).kind === 'worded')
                 tooOld.push(entry);
         }
@@ -8132,7 +8116,7 @@ function sortIntake(entries, options) {
             const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_2__/* .triage */ .N)(entry);
             const contact = entry.source === 'contextual' ? entry.contact : null;
             if (judged.kind === 'vote')
-                votes.push({ id, page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path), vote: judged.vote, at, contact });
+                votes.push({ id, page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S)(entry), vote: judged.vote, at, contact });
             else
                 candidates.push(entry);
             if (judged.kind === 'filtered')
