@@ -13,7 +13,7 @@ import { pendingNews } from '../issue/tracking-commands.ts'
 import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import type { DocPath } from '../pages/doc-path.ts'
-import { countRedactions } from '../prompt/comments.ts'
+import { countRedacted } from '../prompt/comments.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
@@ -73,7 +73,7 @@ export function buildReport(result: RunResult, fixes: readonly Fix[], place: Run
     endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
-      redactions: countRedactions(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
+      redactions: countRedacted(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
       skipped: listSkipped(result),
       requests: result.spent?.requests ?? 0,
       unread: collected?.unread?.reason ?? null,

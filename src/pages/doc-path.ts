@@ -63,7 +63,7 @@ function redactSegment(segment: string): string {
 }
 
 function redactKeys(text: string, hasNumbers = false): string {
-  return redact(text, hasNumbers).text.replace(placeholder, '$1')
+  return redact(text, hasNumbers).replace(placeholder, '$1')
 }
 
 /** Decodes repeatedly: all spellings end alike. */

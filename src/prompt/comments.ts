@@ -5,8 +5,8 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { essence } from '../text/format.ts'
-import { noRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { capText, sanitise, sanitiseAndCount } from '../text/sanitise.ts'
+import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
+import { capText, sanitise } from '../text/sanitise.ts'
 import {
   codeName,
   emptyLine,
@@ -118,16 +118,12 @@ function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
-const redactionKinds = Object.keys(placeholders) as readonly (keyof Redactions)[]
-
-export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
-  const sum = { ...noRedactions }
-  for (const entry of entries)
-    for (const text of [entry.comment, ...(entry.source === 'code_snippet' ? [entry.code, entry.filename] : [])]) {
-      const { redactions } = sanitiseAndCount(text ?? '')
-      for (const kind of redactionKinds) sum[kind] += redactions[kind]
-    }
-  return sum
+export function countRedacted(entries: readonly FeedbackEntry[]): Redactions {
+  const texts = entries.flatMap((entry) => {
+    const { code, filename } = entry.source === 'code_snippet' ? entry : { code: '', filename: null }
+    return [entry.comment ?? '', code, filename ?? '']
+  })
+  return countRedactions(texts)
 }
 
 const maxAddresses = 3
@@ -207,9 +203,11 @@ function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
 }
 
 function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
-  const redactions = countRedactions(entries)
-  const kinds = redactionKinds.filter((kind) => redactions[kind] > 0)
-  const found = kinds.map((kind) => framed`${redactions[kind]} [${placeholders[kind]}]`)
+  const redactions = countRedacted(entries)
+  const kinds = Object.keys(placeholders) as (keyof Redactions)[]
+  const found = kinds.flatMap((kind) =>
+    redactions[kind] > 0 ? framed`${redactions[kind]} [${placeholders[kind]}]` : [],
+  )
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 

@@ -1,19 +1,15 @@
 // All untrusted text passes here before it is shown; whether an id or a path may be used as it is.
 import { memoise } from './memoise.ts'
-import { type Redacted, redact, sumRedactions } from './redaction/redact.ts'
+import { redact } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
 /** Cleaned, redacted, then cut: a hidden character or a cut would protect a secret. */
 export function sanitise(text: string): string {
-  return sanitiseAndCount(text).text
-}
-
-export function sanitiseAndCount(text: string): Redacted {
   const cleaned = cleanText(text)
   const redacted = redact(cleaned)
   // A redacted token may have kept an entity before it from being decoded.
-  return redacted.text === cleaned ? redacted : { ...redacted, text: cleanText(redacted.text) }
+  return redacted === cleaned ? cleaned : cleanText(redacted)
 }
 
 const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())
@@ -55,8 +51,8 @@ const plain = /^[\w.:~-]+$/
 
 /** Numbers in a plain identifier are not personal. */
 export function holdsPrivate(id: string): boolean {
-  const { redactions } = plain.test(id) ? redact(id, false) : sanitiseAndCount(id)
-  return sumRedactions(redactions) > 0
+  const cleaned = cleanText(id)
+  return redact(cleaned, !plain.test(id)) !== cleaned
 }
 
 /** No special meaning in a URL. */

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { formatDay } from '../../src/text/format.ts'
 import { matchGlob, matchSegment } from '../../src/text/glob.ts'
 import { renderJson } from '../../src/text/json.ts'
-import { sanitise, sanitiseAndCount, sanitiseLine } from '../../src/text/sanitise.ts'
+import { countRedactions } from '../../src/text/redaction/redact.ts'
+import { sanitise, sanitiseLine } from '../../src/text/sanitise.ts'
 import { toSharedWord } from '../../src/text/shared-word.ts'
 import { words } from '../support/words.ts'
 import shared from './shared-words.json' with { type: 'json' }
@@ -25,9 +26,9 @@ test('one line', () => {
 })
 
 test('what was taken out is counted', () => {
-  const { text, redactions } = sanitiseAndCount(`bob&#64example.com, +49 30 23125017, ${secret}`)
-  expect(text).toBe('[e-mail], [phone], [secret]')
-  expect(redactions).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1, addresses: 0 })
+  const text = `bob&#64example.com, +49 30 23125017, ${secret}`
+  expect(sanitise(text)).toBe('[e-mail], [phone], [secret]')
+  expect(countRedactions([text])).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1, addresses: 0 })
 })
 
 test('an entity in front of what was taken out is decoded', () => {

@@ -49,7 +49,7 @@ function findNearest(lines: readonly string[], text: string | undefined, otherwi
 const maxRead = 2_000
 const maxLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
-export const dropSecrets = (text: string): string => redact(text).text.replace(opaque, '[secret]')
+export const dropSecrets = (text: string): string => redact(text).replace(opaque, '[secret]')
 
 /** A cut may split a secret. */
 const readLine = (text: string) =>

@@ -1,13 +1,9 @@
 // Redacts personal data and credentials. Clean first: a hidden character would split a token.
+import { cleanText } from '../unicode/clean.ts'
 import { redactEmails } from './emails.ts'
 import { redactAddresses } from './ip-addresses.ts'
 import { redactNumbers } from './redact-numbers.ts'
 import { redactSecrets } from './redact-secrets.ts'
-
-export interface Redacted {
-  readonly text: string
-  readonly redactions: Redactions
-}
 
 export const placeholders = {
   emails: 'e-mail',
@@ -30,17 +26,24 @@ export function sumRedactions(redactions: Redactions): number {
 const maxRounds = 4
 
 /** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
-export function redact(text: string, hasNumbers = true): Redacted {
+export function redact(text: string, hasNumbers = true): string {
   let redacted = text
   for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
     before = redacted
     redacted = redactEmails(redactSecrets(redacted, () => '[secret]'))
     if (hasNumbers) redacted = redactNumbers(redactAddresses(redacted))
   }
-  if (redacted === text) return { text, redactions: noRedactions }
-  const redactions = { ...noRedactions }
-  const count = (whole: string, word: string) => whole.split(`[${word}]`).length
-  for (const [kind, word] of Object.entries(placeholders))
-    redactions[kind as keyof Redactions] = Math.max(0, count(redacted, word) - count(text, word))
-  return { text: redacted, redactions }
+  return redacted
+}
+
+/** In texts as readers wrote them. */
+export function countRedactions(texts: readonly string[]): Redactions {
+  const sum = { ...noRedactions }
+  const count = (text: string, word: string) => text.split(`[${word}]`).length
+  for (const text of texts.map(cleanText)) {
+    const redacted = redact(text)
+    for (const [kind, word] of Object.entries(placeholders))
+      sum[kind as keyof Redactions] += Math.max(0, count(redacted, word) - count(text, word))
+  }
+  return sum
 }

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import assignments from '../../../src/text/redaction/assignments.json' with { type: 'json' }
-import { redact, sumRedactions } from '../../../src/text/redaction/redact.ts'
+import { countRedactions, redact, sumRedactions } from '../../../src/text/redaction/redact.ts'
 import tokens from '../../../src/text/redaction/tokens.json' with { type: 'json' }
 import examples from './examples.json' with { type: 'json' }
 
@@ -12,8 +12,8 @@ const make = (length: number, of = '') => (alphabets[of] ?? 'a1B2c3D4e5F6').repe
 const fill = (parts: readonly (string | number)[], of?: string) =>
   parts.map((part) => (typeof part === 'string' ? part : make(part, of))).join('')
 const shown = (text: string) => {
-  const { text: rest, redactions } = redact(text)
-  return { text: rest, secrets: redactions.secrets, all: sumRedactions(redactions) }
+  const redactions = countRedactions([text])
+  return { text: redact(text), secrets: redactions.secrets, all: sumRedactions(redactions) }
 }
 
 const tokenRows = Object.values(tokens).flatMap(Object.entries<string>)
