@@ -104,7 +104,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   text: words('text/redaction text/unicode'),
   'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
   errors: words('text'),
-  identifiers: [],
+  identifiers: words('text'),
   'docs-api/contract': words('zod'),
   'triage/entry': words('docs-api/contract node:fs node:zlib text text/unicode'),
   'triage/injection': words('text text/unicode triage/entry'),

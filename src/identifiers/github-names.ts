@@ -1,5 +1,6 @@
 // Names and numbers of GitHub.
-import { type Branded, parseServerUrl, type ServerUrl } from './web-address.ts'
+import type { Branded } from '../text/branded.ts'
+import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export type PullLink = Readonly<{
   url: string

@@ -1,6 +1,5 @@
 // Addresses that receive secrets or start links.
-declare const brand: unique symbol
-export type Branded<Kind extends string> = string & { readonly [brand]: Kind }
+import type { Branded } from '../text/branded.ts'
 
 /** No slash at the end. */
 export type BaseUrl = Branded<'base'>

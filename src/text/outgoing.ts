@@ -1,6 +1,5 @@
 // Text that leaves a run, each kind from one constructor only (docs/threat-model.md).
-declare const brand: unique symbol
-type Branded<Name> = string & { readonly [brand]: Name }
+import type { Branded } from './branded.ts'
 
 export type Prompt = Branded<'prompt'>
 export type Markdown = Branded<'markdown'>

@@ -1,4 +1,5 @@
 // Text that the Action itself writes.
+import type { Branded } from './branded.ts'
 
 /** From the source: neither known only at run time nor branded. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
@@ -13,10 +14,8 @@ export function fillTemplate(words: TemplateStringsArray, values: readonly (numb
   return words.map((word, at) => `${word}${values[at] ?? ''}`).join('')
 }
 
-declare const brand: unique symbol
-
 /** Words from the source, and numbers. Untrusted text becomes one only through `toSafeText`. */
-export type SafeText = string & { readonly [brand]: 'safe text' }
+export type SafeText = Branded<'safe text'>
 
 /** `` safe`Read ${3} pages.` `` */
 export function safe<const Values extends readonly (number | string)[]>(
