@@ -61,10 +61,9 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
   const { repository, serverUrl, apiUrl, defaultBranch } = place
   const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github
   const patience = { now, steady, sleep, random, stop }
-  const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token })
-  const at = { client, repository }
-  const tracking = createTrackingIssue({ ...at, serverUrl, token })
-  const edits = createIssueEdits(at)
+  const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token, repository })
+  const tracking = createTrackingIssue(client, serverUrl, token)
+  const edits = createIssueEdits(client)
   return {
     place,
     now,
@@ -85,11 +84,11 @@ export function connect({ github, service, place, stop }: Parties, ways: Ways) {
             pollInterval: service['poll-interval'],
           }),
     asksService: !!service,
-    ledger: createLedgerBranch({ ...at, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
-    pulls: createPullRequests({ ...at, serverUrl }),
-    changes: createPullChanges(at),
-    handOver: createHandOver(at),
-    setup: createRepositorySetup(at),
+    ledger: createLedgerBranch(client, { serverUrl, tracking, edits, branch, projectId, defaultBranch }),
+    pulls: createPullRequests(client, serverUrl),
+    changes: createPullChanges(client),
+    handOver: createHandOver(client),
+    setup: createRepositorySetup(client),
   }
 }
 

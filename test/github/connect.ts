@@ -27,6 +27,7 @@ export function connect({ token, ...options }: Partial<FakeOptions> & { token?: 
     }),
     apiUrl: apiUrl('https://api.github.com'),
     token: 'ghs_token',
+    repository,
     now: () => now,
     steady: () => now,
     sleep: async (ms) => {

@@ -2,7 +2,7 @@
 import { createGitHubClient, type GitHubClient } from '../../src/github/api/github-client.ts'
 import type { GitHubError } from '../../src/github/api/github-errors.ts'
 import { SendError } from '../../src/http/send.ts'
-import { apiUrl } from '../support/addresses.ts'
+import { apiUrl, repositoryName } from '../support/addresses.ts'
 import { asSend, type GitHubAnswer, type GitHubRequest } from '../support/github-line.ts'
 
 /** An answer, or why none came. */
@@ -33,6 +33,7 @@ export function createScripted(lines: readonly Line[], latency = 0, shift = 0): 
   const client = createGitHubClient({
     apiUrl: apiUrl('https://api.github.com'),
     token: 'ghs_token',
+    repository: repositoryName('acme/docs'),
     send: asSend(async (request) => {
       const line = lines[Math.min(sent.length, lines.length - 1)]
       sent.push({ ...request, at: now - START })

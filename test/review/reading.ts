@@ -12,7 +12,7 @@ export function openReading(files: Readonly<Record<string, string>>, pull: Parti
   const number = github.openPull({ head: 'fix', title: 'Mend it', body: 'As asked', ...pull })
   const lines: string[] = []
   const world = {
-    changes: createPullChanges({ client, repository }),
+    changes: createPullChanges(client),
     log: createLog((line) => void lines.push(line)),
     sleep: async (ms: number) => wait(ms),
   }

@@ -38,9 +38,18 @@ type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
 type Exchanged = Readonly<{ answer?: Answer | undefined; reply?: Reply; cause?: unknown }>
 
-/** `now`: GitHub's time. */
-export function createGitHubClient(options: Patience & { send: Send; apiUrl: ApiUrl; token: string; now(): number }) {
-  const { now, steady, sleep, stop, send, apiUrl } = options
+interface ClientOptions extends Patience {
+  readonly send: Send
+  readonly apiUrl: ApiUrl
+  readonly token: string
+  /** Unless a request names another. */
+  readonly repository: RepositoryName
+  /** GitHub's time. */
+  now(): number
+}
+
+export function createGitHubClient(options: ClientOptions) {
+  const { now, steady, sleep, stop, send, apiUrl, repository } = options
   // Only creations heed a stop: results are still recorded.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
@@ -118,9 +127,13 @@ export function createGitHubClient(options: Patience & { send: Send; apiUrl: Api
     return safe`${toSafeText(method, 10)} ${toSafeText(path.replace(/\?.*/s, ''), 300)}`
   }
 
+  const at = locate(repository)
   return {
     rest: octokit.rest,
-    async readFile(file: Repository & { path: string; ref?: string }): Promise<string> {
+    repository,
+    at,
+    async readFile(path: string, ref?: string): Promise<string> {
+      const file = { ...at, path, ...(ref !== undefined && { ref }) }
       // Octokit's types do not know that a raw file is text.
       return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)
     },
@@ -184,13 +197,6 @@ function findGraphqlLimit(data: unknown) {
 
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { isFollowed: true } }
-
-export interface InRepository {
-  readonly client: GitHubClient
-  readonly repository: RepositoryName
-}
-
-type Repository = ReturnType<typeof locate>
 
 export function locate(repository: RepositoryName) {
   const [owner = '', repo = ''] = repository.split('/')

@@ -1,6 +1,6 @@
 // A repository's settings, and what a token may do in it.
 import { z } from 'zod'
-import { type InRepository, locate, repeatable } from './github-client.ts'
+import { type GitHubClient, repeatable } from './github-client.ts'
 import { ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
 
 const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'] as const
@@ -10,12 +10,8 @@ export type PermissionName = (typeof permissionNames)[number]
 export type Access = 'given' | 'lacking' | 'unknown'
 
 const nothing = '0'.repeat(40)
-const repositorySchema = z.object({ has_issues: z.boolean().optional() })
-const rulesSchema = z.array(z.object({ type: z.string() }))
 
-export function createRepositorySetup({ client, repository }: InRepository) {
-  const { rest } = client
-  const at = locate(repository)
+export function createRepositorySetup({ rest, at, readFile }: GitHubClient) {
   /** Invalid requests that need just this permission: nothing is written. */
   const probes: Record<PermissionName, () => Promise<unknown>> = {
     'contents: write': () =>
@@ -47,12 +43,12 @@ export function createRepositorySetup({ client, repository }: InRepository) {
       for (const name of permissionNames) found.set(name, await check(name))
       return found
     },
-    readRepository: () => readBody(repositorySchema, rest.repos.get(at)),
+    readRepository: () => readBody(z.object({ has_issues: z.boolean().optional() }), rest.repos.get(at)),
     async listRules(branch: string): Promise<readonly string[] | undefined> {
-      const rules = await readBody(rulesSchema, rest.repos.getBranchRules({ ...at, branch }))
+      const listed = z.array(z.object({ type: z.string() }))
+      const rules = await readBody(listed, rest.repos.getBranchRules({ ...at, branch }))
       return rules?.map(({ type }) => type)
     },
-    readWorkflow: (file: string): Promise<string | undefined> =>
-      client.readFile({ ...at, path: `.github/workflows/${file}` }).catch(ifRefused),
+    readWorkflow: (file: string): Promise<string | undefined> => readFile(`.github/workflows/${file}`).catch(ifRefused),
   }
 }

@@ -1,7 +1,7 @@
 // Who edited the text of an issue or comment, and who may write.
 import { z } from 'zod'
 import { memoise } from '../../text/memoise.ts'
-import { type InRepository, locate } from '../api/github-client.ts'
+import type { GitHubClient } from '../api/github-client.ts'
 import { ifUnanswered, readBody } from '../api/github-errors.ts'
 
 type TextEdit = Readonly<{
@@ -26,20 +26,18 @@ const editSchema = z
     return { editor: isPerson ? editor.login : undefined, at: Date.parse(editedAt), text: diff ?? '' }
   })
 const answerSchema = z.object({ node: z.object({ userContentEdits: z.object({ nodes: z.array(editSchema) }) }) })
-const permissionSchema = z.object({ permission: z.string() })
 
-export function createIssueEdits({ client, repository }: InRepository) {
-  const at = locate(repository)
+export function createIssueEdits({ rest, at, graphql }: GitHubClient) {
   return {
     /** Newest first; undefined without GraphQL. */
     async listEdits({ node }: { readonly node: string }): Promise<TextEdit[] | undefined> {
-      const answer = await client.graphql(editsQuery, { id: node }).catch(ifUnanswered)
+      const answer = await graphql(editsQuery, { id: node }).catch(ifUnanswered)
       return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at)
     },
 
     mayWrite: memoise(async (login): Promise<boolean> => {
-      const request = client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login })
-      const read = await readBody(permissionSchema, request)
+      const request = rest.repos.getCollaboratorPermissionLevel({ ...at, username: login })
+      const read = await readBody(z.object({ permission: z.string() }), request)
       // `maintain` is `write` here.
       return ['admin', 'write'].includes(read?.permission ?? '')
     }),

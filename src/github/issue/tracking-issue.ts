@@ -5,7 +5,7 @@ import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { safe } from '../../text/safe-text.ts'
-import { type InRepository, locate, repeatable } from '../api/github-client.ts'
+import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
@@ -77,16 +77,14 @@ const viewerSchema = z.object({
     .catch(undefined),
 })
 
-export function buildViewerQuery({ owner, repo }: ReturnType<typeof locate>, pulls: readonly number[] = []): string {
+export function buildViewerQuery({ owner, repo }: GitHubClient['at'], pulls: readonly number[] = []): string {
   const asked = pulls.map((number) => `p${number}:pullRequest(number:${number}){${commentsOf}}`)
   const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`
   return `query{viewer{login}${along}}`
 }
 
-export function createTrackingIssue(options: InRepository & { serverUrl: ServerUrl; token: string }) {
-  const { client, repository, serverUrl, token } = options
-  const { rest } = client
-  const at = locate(repository)
+export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, token: string) {
+  const { rest, at, repository, graphql } = client
   const isInstallation = token.startsWith('ghs_')
   let viewer: string | undefined
   let along: Comment[] | undefined
@@ -114,7 +112,7 @@ export function createTrackingIssue(options: InRepository & { serverUrl: ServerU
   }
 
   async function askViewer(pulls?: readonly number[]) {
-    const answer = viewerSchema.safeParse(await client.graphql(buildViewerQuery(at, pulls)).catch(ifUnanswered)).data
+    const answer = viewerSchema.safeParse(await graphql(buildViewerQuery(at, pulls)).catch(ifUnanswered)).data
     along = answer?.repository && Object.values(answer.repository).flatMap(({ comments }) => comments.nodes)
     return answer?.viewer.login
   }

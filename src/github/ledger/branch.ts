@@ -8,7 +8,7 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toCode, toSafeText } from '../../text/sanitise.ts'
-import { type InRepository, locate, repeatable } from '../api/github-client.ts'
+import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { account, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
 
 /**
@@ -86,36 +86,31 @@ export interface LedgerBranch extends LedgerStore {
 
 const objectSchema = z.object({ sha })
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
-const ledgerSchema = z.object({ sequence: z.number() })
-const comparisonSchema = z.object({ status: z.string() })
-const repositorySchema = z.object({ default_branch: z.string() })
 const depth = 30
 const history = 100
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i
 /** So many refusals are no race if nobody moved the branch. */
 const maxDoubts = 3
 
-export function createLedgerBranch(
-  options: Known &
-    InRepository & {
-      branch: BranchName
-      projectId: ProjectId
-      defaultBranch: string | undefined
-    },
-): LedgerBranch {
-  const { repository, branch, serverUrl } = options
-  const { rest } = options.client
+interface BranchOptions extends Known {
+  readonly branch: BranchName
+  readonly projectId: ProjectId
+  readonly defaultBranch: string | undefined
+}
+
+export function createLedgerBranch(client: GitHubClient, options: BranchOptions): LedgerBranch {
+  const { rest, at, repository } = client
+  const { branch, serverUrl } = options
   let { defaultBranch } = options
   let doubts = 0
   const verified = new Set<string>()
   const seen = new Map<string, LedgerCommit>()
   let trusted: Trust | undefined
-  const at = locate(repository)
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
 
   const readFile = (ref: string, name: string): Promise<string | undefined> =>
-    options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch(ifStatus(404))
+    client.readFile(`${folder}/${name}`, ref).catch(ifStatus(404))
 
   async function readDefaultBranch() {
     const answer = await rest.repos.get(at).catch(ifStatus(404))
@@ -124,7 +119,7 @@ export function createLedgerBranch(
       const belongs = safe`check that \`github-token\` belongs to this repository`
       throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
     }
-    return parseBody(repositorySchema, answer).default_branch
+    return parseBody(z.object({ default_branch: z.string() }), answer).default_branch
   }
 
   /** Newest first. */
@@ -221,7 +216,7 @@ export function createLedgerBranch(
       const json = parseJson(text)
       // A garbled answer says nothing.
       if (json === undefined) return 'perhaps'
-      if (ledgerSchema.safeParse(json).data?.sequence !== sequence) return 'no'
+      if (z.object({ sequence: z.number() }).safeParse(json).data?.sequence !== sequence) return 'no'
       return moves ? 'yes' : 'perhaps'
     },
 
@@ -230,7 +225,7 @@ export function createLedgerBranch(
       // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (!answer) return false
-      const { status } = parseBody(comparisonSchema, answer)
+      const { status } = parseBody(z.object({ status: z.string() }), answer)
       return status === 'ahead' || status === 'identical'
     },
 

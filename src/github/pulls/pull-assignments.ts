@@ -1,6 +1,6 @@
 // Labels, assignees and reviewers. All may be repeated.
 import { z } from 'zod'
-import { type InRepository, locate, repeatable } from '../api/github-client.ts'
+import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
 
 /** In GitHub's order. */
@@ -11,10 +11,7 @@ const maxCodeowners = 3_000_000
 const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
 /** Methods return the names that GitHub did not accept. */
-export function createHandOver({ client, repository }: InRepository) {
-  const { rest } = client
-  const at = locate(repository)
-
+export function createHandOver({ rest, at, readFile }: GitHubClient) {
   async function requestReviews(
     number: number,
     field: 'reviewers' | 'team_reviewers',
@@ -59,7 +56,7 @@ export function createHandOver({ client, repository }: InRepository) {
 
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const path of codeownersPlaces) {
-        const text = await client.readFile({ ...at, path, ref: branch }).catch(ifRefused)
+        const text = await readFile(path, branch).catch(ifRefused)
         if (text !== undefined) return text.length > maxCodeowners ? undefined : text
       }
       return undefined

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
 import type { Commit } from '../../review/pages/change.ts'
-import { type InRepository, locate } from '../api/github-client.ts'
+import type { GitHubClient } from '../api/github-client.ts'
 import { account, ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
@@ -34,8 +34,6 @@ const treeSchema = z.object({
   tree: z.array(z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })),
   truncated: z.boolean(),
 })
-const messageSchema = z.object({ message: z.string() })
-const refSchema = z.object({ object: z.object({ sha }) })
 
 const person = z.object({ email: z.string().nullish() }).nullish()
 const commitSchema = z.object({
@@ -57,9 +55,7 @@ const comparisonSchema = z.object({
   commits: z.array(commitSchema),
 })
 
-export function createPullChanges({ client, repository }: InRepository) {
-  const { rest } = client
-  const at = locate(repository)
+export function createPullChanges({ rest, at, graphql }: GitHubClient) {
   const read = <S extends z.ZodType>(schema: S, request: Promise<{ data: z.input<S> }>) =>
     readBody(schema, request, ifUnreadable)
   /** An Enterprise Server may lack it. */
@@ -75,7 +71,7 @@ export function createPullChanges({ client, repository }: InRepository) {
       read(pullSchema, rest.pulls.get({ ...at, pull_number: number })),
 
     async readMessage(sha: string): Promise<string | undefined> {
-      return (await read(messageSchema, rest.git.getCommit({ ...at, commit_sha: sha })))?.message
+      return (await read(z.object({ message: z.string() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message
     },
 
     /** As far as GitHub lists them. */
@@ -92,7 +88,8 @@ export function createPullChanges({ client, repository }: InRepository) {
     /** `base`: a branch. Undefined without a common ancestor. */
     async compare(base: string, head: string) {
       // By SHA: git prefers a tag of this name, which others can create.
-      const ref = await read(refSchema, rest.git.getRef({ ...at, ref: `heads/${base}` }))
+      const branch = rest.git.getRef({ ...at, ref: `heads/${base}` })
+      const ref = await read(z.object({ object: z.object({ sha }) }), branch)
       if (!ref) return undefined
       const listed: ListedCommit[] = []
       for (let page = 1; ; page += 1) {
@@ -119,7 +116,7 @@ export function createPullChanges({ client, repository }: InRepository) {
       const blobs = new Map<string, Blob>()
       for (const batch of cutBatches(wanted)) {
         if (!hasGraphql) break
-        const answer = await client.graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
+        const answer = await graphql(buildBlobsQuery(batch), at).catch(ifUnanswered)
         const answers = querySchema.safeParse(answer).data?.repository
         hasGraphql = !!answers
         for (const [index, blob] of batch.entries()) {

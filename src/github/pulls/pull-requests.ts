@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import { followed, type InRepository, locate } from '../api/github-client.ts'
+import { followed, type GitHubClient, locate } from '../api/github-client.ts'
 import { account, readBody } from '../api/github-errors.ts'
 import { listedSchema, toPull } from './pull.ts'
 
@@ -15,14 +15,11 @@ export type PullList =
 const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
-const filesSchema = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
 const maxCommits = 30
 const perPage = 100
 const maxPages = 50
 
-export function createPullRequests(options: InRepository & { serverUrl: ServerUrl }) {
-  const { client, serverUrl } = options
-  const { rest } = client
+export function createPullRequests({ rest, at, repository: here }: GitHubClient, serverUrl: ServerUrl) {
   const readPage = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
     const request = rest.pulls.list({ ...locate(repository), ...query, ...followed })
@@ -43,7 +40,7 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
       }
     },
 
-    listLatest: async (): Promise<readonly PullRequest[]> => (await readPage(options.repository, 1)) ?? [],
+    listLatest: async (): Promise<readonly PullRequest[]> => (await readPage(here, 1)) ?? [],
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string | undefined; since: number }) {
@@ -53,18 +50,18 @@ export function createPullRequests(options: InRepository & { serverUrl: ServerUr
     },
 
     async readCommit(repository: RepositoryName, sha: string) {
-      const at = { ...locate(repository), commit_sha: sha }
-      const associated = rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 })
+      const place = locate(repository)
+      const associated = rest.repos.listPullRequestsAssociatedWithCommit({ ...place, commit_sha: sha, per_page: 1 })
       const pulls = await readBody(z.array(z.unknown()), associated)
       if (!pulls) return undefined
       if (pulls.length > 0) return { paths: [], hasPull: true }
-      const commit = rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 })
-      const read = await readBody(filesSchema, commit)
-      return read && { paths: read.files.map(({ filename }) => filename), hasPull: false }
+      const listed = z.object({ files: z.array(z.object({ filename: z.string() })).default([]) })
+      const commit = await readBody(listed, rest.repos.getCommit({ ...place, ref: sha, per_page: 100 }))
+      return commit && { paths: commit.files.map(({ filename }) => filename), hasPull: false }
     },
 
     async isPrivate(): Promise<boolean | undefined> {
-      const request = rest.repos.get(locate(options.repository))
+      const request = rest.repos.get(at)
       return (await readBody(z.object({ private: z.boolean() }), request, () => undefined))?.private
     },
   }

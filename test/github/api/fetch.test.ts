@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createGitHubClient } from '../../../src/github/api/github-client.ts'
 import { createSend } from '../../../src/http/send.ts'
 import { startServer } from '../../http/local-server.ts'
-import { apiUrl as asApiUrl } from '../../support/addresses.ts'
+import { apiUrl as asApiUrl, repositoryName } from '../../support/addresses.ts'
 import { errorOf } from '../scripted.ts'
 
 const token = 'ghs_canary0123456789'
@@ -18,6 +18,7 @@ const connect = (address: string) =>
     send: transport,
     apiUrl: asApiUrl(address),
     token,
+    repository: repositoryName('acme/docs'),
     stop: new AbortController().signal,
   })
 const serve = async (listener: RequestListener) => connect(await startServer(listener))
@@ -82,7 +83,7 @@ describe('answers', () => {
   test.each(types)('raw is text, of whatever type the server calls it: “%s”', async (type) => {
     for (const body of ['{"a": 1}\n', '<html>', 'é', '']) {
       const { readFile } = await answer(200, typed(type), body)
-      expect(await readFile({ ...at, path: 'x' })).toBe(body)
+      expect(await readFile('x')).toBe(body)
     }
   })
 
@@ -111,7 +112,7 @@ describe('no answer', () => {
         // A whole value, so that only the end tells.
         response.write('{"a":1}', () => response.destroy())
       })
-      const read = isRaw ? readFile({ ...at, path: 'x' }) : rest.repos.get(at)
+      const read = isRaw ? readFile('x') : rest.repos.get(at)
       expect(await errorOf(read)).toMatchObject({ kind: 'unreachable' })
     }
   })

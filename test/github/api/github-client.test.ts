@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createGitHubClient, type GitHubClient, repeatable } from '../../../src/github/api/github-client.ts'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
 import { type Exchange, SendError } from '../../../src/http/send.ts'
-import { apiUrl } from '../../support/addresses.ts'
+import { apiUrl, repositoryName } from '../../support/addresses.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 type Call = (client: GitHubClient, how?: 'safe') => Promise<{ readonly status: number }>
@@ -18,6 +18,7 @@ const put: Call = ({ rest }) => rest.activity.setRepoSubscription({ ...at, ignor
 const still = {
   apiUrl: apiUrl('https://api.github.com'),
   token: 'ghs_token',
+  repository: repositoryName('acme/docs'),
   now: () => 0,
   steady: () => 0,
   random: () => 0,

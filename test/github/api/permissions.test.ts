@@ -4,7 +4,7 @@ import { GitHubError } from '../../../src/github/api/github-errors.ts'
 import { createRepositorySetup, type PermissionName } from '../../../src/github/api/repository-setup.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import type { TokenName } from '../../support/fake/permissions.ts'
-import { connect, repository } from '../connect.ts'
+import { connect } from '../connect.ts'
 import { createScripted, errorOf } from '../scripted.ts'
 
 test('where GitHub says why, so does the remedy', () => {
@@ -38,7 +38,7 @@ describe('asked for by name', () => {
   ])('the token “%s” (private: %s) lacks %j, and nothing is written', async (token, isPrivate, lacking) => {
     const { github, client } = connect({ token, private: isPrivate })
     const before = JSON.stringify(github.branchTip('main'))
-    const found = await createRepositorySetup({ client, repository }).checkPermissions()
+    const found = await createRepositorySetup(client).checkPermissions()
     expect(all.filter((name) => found.get(name) !== 'given')).toEqual(lacking)
     expect([...found.values()].filter((access) => access === 'unknown')).toEqual([])
     expect([JSON.stringify(github.branchTip('main')), github.listIssues(), github.listPulls()]).toEqual([
@@ -59,13 +59,13 @@ describe('asked for by name', () => {
     ['hidden', { status: 404 }, 'lacking'],
   ])('%s', async (_, line, access) => {
     const { client } = createScripted([line])
-    const found = await createRepositorySetup({ client, repository }).checkPermissions()
+    const found = await createRepositorySetup(client).checkPermissions()
     expect(found.get('pull-requests: write')).toBe(access)
   })
 
   test('a bad token is an error', async () => {
     const { client } = createScripted([{ status: 401 }])
-    expect(await errorOf(createRepositorySetup({ client, repository }).checkPermissions())).toMatchObject({
+    expect(await errorOf(createRepositorySetup(client).checkPermissions())).toMatchObject({
       status: 401,
     })
   })

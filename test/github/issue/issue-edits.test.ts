@@ -6,9 +6,9 @@ import { createScripted, type Line, START } from '../scripted.ts'
 
 const open = () => {
   const parts = connect()
-  return { ...parts, edits: createIssueEdits({ client: parts.client, repository }) }
+  return { ...parts, edits: createIssueEdits(parts.client) }
 }
-const script = (...lines: Line[]) => createIssueEdits({ client: createScripted(lines).client, repository })
+const script = (...lines: Line[]) => createIssueEdits(createScripted(lines).client)
 
 describe('edits', () => {
   test('newest first, each with its editor and text; of a bot, only the text', async () => {
@@ -65,7 +65,7 @@ describe('permission', () => {
 
   test('the name is part of the address, and no more than that', async () => {
     const scripted = createScripted([{ status: 404 }])
-    await createIssueEdits({ client: scripted.client, repository }).mayWrite('../../x?y#')
+    await createIssueEdits(scripted.client).mayWrite('../../x?y#')
     expect(scripted.sent[0]?.path).toBe(`/repos/${repository}/collaborators/..%2F..%2Fx%3Fy%23/permission`)
   })
 })

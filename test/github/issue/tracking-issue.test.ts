@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { GitHubClient } from '../../../src/github/api/github-client.ts'
 import { createTrackingIssue } from '../../../src/github/issue/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
-import { connect, repository, serverUrl } from '../connect.ts'
+import { connect, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 const label = 'feedback-to-fix'
 
 const track = <T extends { readonly client: GitHubClient }>(parts: T, token = 'ghs_x') => ({
   ...parts,
-  tracking: createTrackingIssue({ client: parts.client, repository, serverUrl, token }),
+  tracking: createTrackingIssue(parts.client, serverUrl, token),
 })
 const open = () => track(connect())
 const script = (lines: readonly Line[]) => track(createScripted(lines))

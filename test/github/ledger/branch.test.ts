@@ -20,17 +20,17 @@ import { safe } from '../../../src/text/safe-text.ts'
 import { serverUrl as asServerUrl, branchName, projectId } from '../../support/addresses.ts'
 import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
-import { type Connected, connect, repository, serverUrl } from '../connect.ts'
+import { type Connected, connect, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line } from '../scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
 const yes = () => true
 
 function createBranch(client: GitHubClient, id = 'docs', url: ServerUrl = serverUrl) {
-  const tracking = createTrackingIssue({ client, repository, serverUrl: url, token: 'ghs_token' })
-  const edits = createIssueEdits({ client, repository })
-  const at = { repository, serverUrl: url, branch, projectId: projectId(id), defaultBranch: 'main' }
-  return createLedgerBranch({ ...at, client, tracking, edits })
+  const tracking = createTrackingIssue(client, url, 'ghs_token')
+  const edits = createIssueEdits(client)
+  const at = { serverUrl: url, branch, projectId: projectId(id), defaultBranch: 'main' }
+  return createLedgerBranch(client, { ...at, tracking, edits })
 }
 
 function open(options: Partial<FakeOptions> = {}, id = 'docs') {

@@ -28,7 +28,7 @@ function pages(...lengths: number[]): Line[] {
 
 function list(lines: readonly Line[], since = START - 10_000_000) {
   const { client, sent, sleeps } = createScripted(lines)
-  return { result: createPullRequests({ client, repository, serverUrl }).listPulls(repository, since), sent, sleeps }
+  return { result: createPullRequests(client, serverUrl).listPulls(repository, since), sent, sleeps }
 }
 
 describe('one pull request', () => {
@@ -164,7 +164,7 @@ test.each<[string, Line, boolean | undefined]>([
   ['not found', { status: 404 }, undefined],
   ['no answer', noAnswer(), undefined],
 ])('whether the repository is private: %s', async (_, line, expected) => {
-  const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
+  const pulls = createPullRequests(createScripted([line]).client, serverUrl)
   expect(await pulls.isPrivate()).toBe(expected)
 })
 
@@ -176,7 +176,7 @@ describe('blobs', () => {
 
   async function read(first: Line, size: number | undefined = 4, text = true) {
     const { client, sent } = createScripted([first, single])
-    const blobs = await createPullChanges({ client, repository }).readBlobs([{ sha, size, text }], 10)
+    const blobs = await createPullChanges(client).readBlobs([{ sha, size, text }], 10)
     return { blob: blobs.get(sha), sent: sent.map(({ method }) => method) }
   }
 
@@ -214,7 +214,7 @@ describe('blobs', () => {
 
   test('a hundred in a query, and four megabytes', async () => {
     const { client, sent } = createScripted([{ data: { data: { repository: {} } } }])
-    const { readBlobs } = createPullChanges({ client, repository })
+    const { readBlobs } = createPullChanges(client)
     const list = (count: number, size: number) =>
       Array.from({ length: count }, (_, index) => ({ sha: index.toString(16).padStart(40, '0'), size, text: true }))
     await readBlobs(list(250, 10), 0)
@@ -227,7 +227,7 @@ describe('blobs', () => {
 describe('CODEOWNERS', () => {
   test('is read from the first of three places of a branch, if it has one', async () => {
     const side = connect({ files: { 'docs/CODEOWNERS': '* @docs\n', 'README.md': '# docs\n' } })
-    const { readCodeowners } = createHandOver({ client: side.client, repository })
+    const { readCodeowners } = createHandOver(side.client)
     expect(await readCodeowners('main')).toBe('* @docs\n')
     side.github.commit('main', { CODEOWNERS: '* @root\n' })
     expect(await readCodeowners('main')).toBe('* @root\n')
@@ -240,6 +240,6 @@ describe('CODEOWNERS', () => {
 
   test('too large a file is none', async () => {
     const { client } = createScripted([{ data: '*'.repeat(3_000_001) }])
-    expect(await createHandOver({ client, repository }).readCodeowners('main')).toBeUndefined()
+    expect(await createHandOver(client).readCodeowners('main')).toBeUndefined()
   })
 })
