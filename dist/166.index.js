@@ -2392,7 +2392,7 @@ function findNearest(lines, text, otherwise) {
 const show_lines_maxRead = 2_000;
 const maxLine = 300;
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g;
-const dropSecrets = (text) => (0,redact/* redact */.E$)(text).text.replace(opaque, '[secret]');
+const dropSecrets = (text) => (0,redact/* redact */.E$)(text).replace(opaque, '[secret]');
 const readLine = (text) => dropSecrets(text.length > show_lines_maxRead ? text.slice(0, show_lines_maxRead).replace(/\S*$/, '') : text);
 const maxSame = 100;
 const lead = 40;

@@ -729,7 +729,7 @@ function redactSegment(segment) {
     return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment));
 }
 function redactKeys(text, hasNumbers = false) {
-    return (0,redact/* redact */.E$)(text, hasNumbers).text.replace(redact/* placeholder */.qf, '$1');
+    return (0,redact/* redact */.E$)(text, hasNumbers).replace(redact/* placeholder */.qf, '$1');
 }
 function cleanSegment(segment) {
     const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);

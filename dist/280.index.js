@@ -432,8 +432,7 @@ function findRepeats(corpus, settled) {
 }
 function* hear(rows, corpus, before) {
     const ordered = rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus));
-    const texts = ordered.map((row) => corpus.words[row] ?? []);
-    const said = numberStems(texts);
+    const said = numberStems(ordered.map((row) => corpus.words[row] ?? []));
     const rowOf = (text) => ordered[text];
     const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
     const contacts = new Set(before.contacts);
@@ -441,42 +440,33 @@ function* hear(rows, corpus, before) {
         const contact = readMailbox(corpus.entries[row]);
         const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        const distinctive = texts[text]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
+        const distinctive = corpus.words[row]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
         const isLong = distinctive.length >= minWords;
-        const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort();
         if (isLong && isCopy(text))
             yield { row, role: 'copy' };
         else if (isKnown)
             yield { row, role: 'contact' };
         else
-            yield { row, role: 'reader', words: stems?.join(' ') };
+            yield { row, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') };
     }
 }
 function numberStems(texts) {
     const numbers = new Map();
-    const counts = [];
     const last = [];
-    const start = new Uint32Array(texts.length + 1);
-    const stems = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
-    let end = 0;
-    for (const [text, words] of texts.entries()) {
+    return texts.map((words, text) => {
+        const own = [];
         for (const { kind, stem } of words) {
             if (kind === 'number')
                 continue;
-            const n = numbers.get(stem) ?? counts.length;
-            if (n === counts.length) {
-                numbers.set(stem, n);
-                counts.push(0);
-            }
-            if (last[n] === text)
-                continue;
-            last[n] = text;
-            counts[n] = counts[n] + 1;
-            stems[end++] = n;
+            const number = numbers.get(stem) ?? numbers.size;
+            if (number === numbers.size)
+                numbers.set(stem, number);
+            if (last[number] !== text)
+                own.push(number);
+            last[number] = text;
         }
-        start[text + 1] = end;
-    }
-    return { start, stems, counts };
+        return own.slice();
+    });
 }
 function countDistinctReaders(entries) {
     const { readers, agents } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
@@ -494,45 +484,37 @@ function readContact(writer) {
         .replace(/\+[^@]*(?=@)/, '')
         .replace(/\.(?=[^@]*@)/g, '');
 }
-function createCopyFinder({ start, stems, counts }, isHeard) {
-    const begin = new Uint32Array(counts.length + 1);
-    for (const [n, count] of counts.entries())
-        begin[n + 1] = begin[n] + Math.min(count, maxPerWord);
-    const end = begin.slice();
-    const textAt = new Uint32Array(begin.at(-1) ?? 0);
-    const shared = new Uint32Array(start.length);
-    const last = new Uint32Array(counts.length);
+function createCopyFinder(said, isHeard) {
+    const oldest = [];
+    const newest = [];
+    const shared = new Uint16Array(said.length);
     return (text) => {
-        const turn = 2 * text + 2;
-        const own = stems.subarray(start[text], start[text + 1]);
-        const compared = [];
+        const own = said[text] ?? [];
+        const met = [];
         for (const stem of own) {
-            last[stem] = turn;
-            for (let at = begin[stem]; at < end[stem]; at += 1) {
-                const older = textAt[at];
-                if (shared[older] === turn)
-                    compared.push(older);
-                shared[older] = turn + Number(shared[older] >= turn);
+            newest[stem] = text;
+            for (const older of oldest[stem] ?? []) {
+                const before = shared[older];
+                if (before === 0)
+                    met.push(older);
+                shared[older] = before + 1;
             }
         }
-        const isFound = compared.some((older) => {
-            const [from, to] = [start[older], start[older + 1]];
-            let both = 0;
-            for (let at = from; at < to; at += 1)
-                if (last[stems[at]] === turn)
-                    both += 1;
-            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
+        const isCopy = met.some((older) => {
+            const stems = shared[older] === 1 ? [] : (said[older] ?? []);
+            const both = stems.filter((stem) => newest[stem] === text).length;
+            return both > 0 && both >= nearCopy * (stems.length + own.length - both) && isHeard(text, older);
         });
-        if (isFound)
-            return true;
-        for (const stem of own) {
-            const place = end[stem];
-            if (place === begin[stem + 1])
-                continue;
-            textAt[place] = text;
-            end[stem] = place + 1;
+        for (const older of met)
+            shared[older] = 0;
+        for (const stem of isCopy ? [] : own) {
+            const texts = oldest[stem];
+            if (!texts)
+                oldest[stem] = [text];
+            else if (texts.length < maxPerWord)
+                texts.push(text);
         }
-        return false;
+        return isCopy;
     };
 }
 
@@ -5277,7 +5259,7 @@ function buildReport(result, fixes, place, end) {
         endedAt: endedAt === 0 ? null : (0,format/* toInstant */.fN)(endedAt),
         entries: {
             ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
-            redactions: (0,comments/* countRedactions */.gA)(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
+            redactions: (0,comments/* countRedacted */.y4)(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
             skipped: listSkipped(result),
             requests: result.spent?.requests ?? 0,
             unread: collected?.unread?.reason ?? null,
@@ -5529,9 +5511,9 @@ function readFormat(path) {
 /* harmony export */   TH: () => (/* binding */ hasShownWords),
 /* harmony export */   TR: () => (/* binding */ renderReadAs),
 /* harmony export */   aD: () => (/* binding */ renderFeedback),
-/* harmony export */   gA: () => (/* binding */ countRedactions),
 /* harmony export */   gF: () => (/* binding */ minRoom),
-/* harmony export */   xr: () => (/* binding */ codePage)
+/* harmony export */   xr: () => (/* binding */ codePage),
+/* harmony export */   y4: () => (/* binding */ countRedacted)
 /* harmony export */ });
 /* unused harmony export renderPlace */
 /* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
@@ -5619,16 +5601,12 @@ function measureWords(text) {
 function byNewest(a, b) {
     return (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(b.createdAt ?? '', a.createdAt ?? '') || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a.id, b.id);
 }
-const redactionKinds = Object.keys(_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholders */ .Ft);
-function countRedactions(entries) {
-    const sum = { ..._text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .noRedactions */ ._M };
-    for (const entry of entries)
-        for (const text of [entry.comment, ...(entry.source === 'code_snippet' ? [entry.code, entry.filename] : [])]) {
-            const { redactions } = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitiseAndCount */ .bI)(text ?? '');
-            for (const kind of redactionKinds)
-                sum[kind] += redactions[kind];
-        }
-    return sum;
+function countRedacted(entries) {
+    const texts = entries.flatMap((entry) => {
+        const { code, filename } = entry.source === 'code_snippet' ? entry : { code: '', filename: null };
+        return [entry.comment ?? '', code, filename ?? ''];
+    });
+    return (0,_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .countRedactions */ .gA)(texts);
 }
 const maxAddresses = 3;
 const maxListed = 15;
@@ -5683,9 +5661,9 @@ function joinBlocks(blocks) {
     return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyLine */ .io, ...lines]));
 }
 function renderRedactions(entries) {
-    const redactions = countRedactions(entries);
-    const kinds = redactionKinds.filter((kind) => redactions[kind] > 0);
-    const found = kinds.map((kind) => (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .framed */ .Qu) `${redactions[kind]} [${_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholders */ .Ft[kind]}]`);
+    const redactions = countRedacted(entries);
+    const kinds = Object.keys(_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholders */ .Ft);
+    const found = kinds.flatMap((kind) => redactions[kind] > 0 ? (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .framed */ .Qu) `${redactions[kind]} [${_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholders */ .Ft[kind]}]` : []);
     return found.length === 0 ? [] : [(0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .note */ .N4)((0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .framed */ .Qu) `Redacted from their comments: ${(0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .joinFramed */ .Ei)(found)}`)];
 }
 function readTopics({ cluster, entries }) {
@@ -9091,7 +9069,7 @@ const version = { 'x-github-api-version': '2022-11-28' };
 const quiet = () => undefined;
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 function createGitHubClient(options) {
-    const { now, steady, sleep, stop, send, apiUrl } = options;
+    const { now, steady, sleep, stop, send, apiUrl, repository } = options;
     const patience = { ...options, stop: new AbortController().signal };
     const gate = createGate();
     let turn = Promise.resolve();
@@ -9170,9 +9148,13 @@ function createGitHubClient(options) {
         const path = url.replace(apiUrl, '').replace(/^https?:\/\/[^/]+(?:\/api)?/, '');
         return (0,safe_text/* safe */.gB) `${(0,sanitise/* toSafeText */._J)(method, 10)} ${(0,sanitise/* toSafeText */._J)(path.replace(/\?.*/s, ''), 300)}`;
     }
+    const at = locate(repository);
     return {
         rest: octokit.rest,
-        async readFile(file) {
+        repository,
+        at,
+        async readFile(path, ref) {
+            const file = { ...at, path, ...(ref !== undefined && { ref }) };
             return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
         },
         async graphql(query, variables = {}) {
@@ -9240,11 +9222,7 @@ function locate(repository) {
 
 const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'];
 const nothing = '0'.repeat(40);
-const repositorySchema = schemas/* object */.Ikc({ has_issues: schemas/* boolean */.zMY().optional() });
-const rulesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() }));
-function createRepositorySetup({ client, repository }) {
-    const { rest } = client;
-    const at = locate(repository);
+function createRepositorySetup({ rest, at, readFile }) {
     const probes = {
         'contents: write': () => rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...repeatable }),
         'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...repeatable }),
@@ -9274,19 +9252,19 @@ function createRepositorySetup({ client, repository }) {
                 found.set(name, await check(name));
             return found;
         },
-        readRepository: () => (0,github_errors/* readBody */.x8)(repositorySchema, rest.repos.get(at)),
+        readRepository: () => (0,github_errors/* readBody */.x8)(schemas/* object */.Ikc({ has_issues: schemas/* boolean */.zMY().optional() }), rest.repos.get(at)),
         async listRules(branch) {
-            const rules = await (0,github_errors/* readBody */.x8)(rulesSchema, rest.repos.getBranchRules({ ...at, branch }));
+            const listed = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() }));
+            const rules = await (0,github_errors/* readBody */.x8)(listed, rest.repos.getBranchRules({ ...at, branch }));
             return rules?.map(({ type }) => type);
         },
-        readWorkflow: (file) => client.readFile({ ...at, path: `.github/workflows/${file}` }).catch(github_errors/* ifRefused */.yR),
+        readWorkflow: (file) => readFile(`.github/workflows/${file}`).catch(github_errors/* ifRefused */.yR),
     };
 }
 
 // EXTERNAL MODULE: ./build/text/memoise.js
 var memoise = __webpack_require__(4879);
 ;// CONCATENATED MODULE: ./build/github/issue/issue-edits.js
-
 
 
 
@@ -9302,17 +9280,15 @@ const editSchema = schemas/* object */.Ikc({
     return { editor: isPerson ? editor.login : undefined, at: Date.parse(editedAt), text: diff ?? '' };
 });
 const answerSchema = schemas/* object */.Ikc({ node: schemas/* object */.Ikc({ userContentEdits: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(editSchema) }) }) });
-const permissionSchema = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
-function createIssueEdits({ client, repository }) {
-    const at = locate(repository);
+function createIssueEdits({ rest, at, graphql }) {
     return {
         async listEdits({ node }) {
-            const answer = await client.graphql(editsQuery, { id: node }).catch(github_errors/* ifUnanswered */.qx);
+            const answer = await graphql(editsQuery, { id: node }).catch(github_errors/* ifUnanswered */.qx);
             return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at);
         },
         mayWrite: (0,memoise/* memoise */.y)(async (login) => {
-            const request = client.rest.repos.getCollaboratorPermissionLevel({ ...at, username: login });
-            const read = await (0,github_errors/* readBody */.x8)(permissionSchema, request);
+            const request = rest.repos.getCollaboratorPermissionLevel({ ...at, username: login });
+            const read = await (0,github_errors/* readBody */.x8)(schemas/* object */.Ikc({ permission: schemas/* string */.YjP() }), request);
             return ['admin', 'write'].includes(read?.permission ?? '');
         }),
     };
@@ -9381,10 +9357,8 @@ function buildViewerQuery({ owner, repo }, pulls = []) {
     const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`;
     return `query{viewer{login}${along}}`;
 }
-function createTrackingIssue(options) {
-    const { client, repository, serverUrl, token } = options;
-    const { rest } = client;
-    const at = locate(repository);
+function createTrackingIssue(client, serverUrl, token) {
+    const { rest, at, repository, graphql } = client;
     const isInstallation = token.startsWith('ghs_');
     let viewer;
     let along;
@@ -9405,7 +9379,7 @@ function createTrackingIssue(options) {
         return issue?.isPull ? undefined : issue;
     }
     async function askViewer(pulls) {
-        const answer = viewerSchema.safeParse(await client.graphql(buildViewerQuery(at, pulls)).catch(github_errors/* ifUnanswered */.qx)).data;
+        const answer = viewerSchema.safeParse(await graphql(buildViewerQuery(at, pulls)).catch(github_errors/* ifUnanswered */.qx)).data;
         along = answer?.repository && Object.values(answer.repository).flatMap(({ comments }) => comments.nodes);
         return answer?.viewer.login;
     }
@@ -9546,25 +9520,21 @@ async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier],
 }
 const objectSchema = schemas/* object */.Ikc({ sha: github_errors/* sha */.hW });
 const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
-const ledgerSchema = schemas/* object */.Ikc({ sequence: schemas/* number */.aig() });
-const comparisonSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP() });
-const branch_repositorySchema = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() });
 const depth = 30;
 const branch_history = 100;
 const race = /fast.?forward|already exists|cannot be updated|does not exist|not found|at .+ but expected/i;
 const maxDoubts = 3;
-function createLedgerBranch(options) {
-    const { repository, branch, serverUrl } = options;
-    const { rest } = options.client;
+function createLedgerBranch(client, options) {
+    const { rest, at, repository } = client;
+    const { branch, serverUrl } = options;
     let { defaultBranch } = options;
     let doubts = 0;
     const verified = new Set();
     const seen = new Map();
     let trusted;
-    const at = locate(repository);
     const folder = folderOf(options.projectId);
     const head = `heads/${branch}`;
-    const readFile = (ref, name) => options.client.readFile({ ...at, path: `${folder}/${name}`, ref }).catch((0,github_errors/* ifStatus */.sb)(404));
+    const readFile = (ref, name) => client.readFile(`${folder}/${name}`, ref).catch((0,github_errors/* ifStatus */.sb)(404));
     async function readDefaultBranch() {
         const answer = await rest.repos.get(at).catch((0,github_errors/* ifStatus */.sb)(404));
         if (!answer) {
@@ -9572,7 +9542,7 @@ function createLedgerBranch(options) {
             const belongs = (0,safe_text/* safe */.gB) `check that \`github-token\` belongs to this repository`;
             throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and ${belongs}.`);
         }
-        return (0,github_errors/* parseBody */.OG)(branch_repositorySchema, answer).default_branch;
+        return (0,github_errors/* parseBody */.OG)(schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }), answer).default_branch;
     }
     async function readCommits(depth) {
         const known = defaultBranch;
@@ -9663,7 +9633,7 @@ function createLedgerBranch(options) {
             const json = (0,parse_json/* parseJson */.q)(text);
             if (json === undefined)
                 return 'perhaps';
-            if (ledgerSchema.safeParse(json).data?.sequence !== sequence)
+            if (schemas/* object */.Ikc({ sequence: schemas/* number */.aig() }).safeParse(json).data?.sequence !== sequence)
                 return 'no';
             return moves ? 'yes' : 'perhaps';
         },
@@ -9672,7 +9642,7 @@ function createLedgerBranch(options) {
             const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch((0,github_errors/* ifStatus */.sb)(404));
             if (!answer)
                 return false;
-            const { status } = (0,github_errors/* parseBody */.OG)(comparisonSchema, answer);
+            const { status } = (0,github_errors/* parseBody */.OG)(schemas/* object */.Ikc({ status: schemas/* string */.YjP() }), answer);
             return status === 'ahead' || status === 'identical';
         },
         async write(from, files, message, goesOn) {
@@ -9757,9 +9727,7 @@ const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const maxCodeowners = 3_000_000;
 const labelSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
 const assigneeSchema = schemas/* object */.Ikc({ assignees: schemas/* array */.YOg(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })).nullish() });
-function createHandOver({ client, repository }) {
-    const { rest } = client;
-    const at = locate(repository);
+function createHandOver({ rest, at, readFile }) {
     async function requestReviews(number, field, names) {
         if (names.length === 0)
             return [];
@@ -9793,7 +9761,7 @@ function createHandOver({ client, repository }) {
         requestReviews,
         async readCodeowners(branch) {
             for (const path of codeownersPlaces) {
-                const text = await client.readFile({ ...at, path, ref: branch }).catch(github_errors/* ifRefused */.yR);
+                const text = await readFile(path, branch).catch(github_errors/* ifRefused */.yR);
                 if (text !== undefined)
                     return text.length > maxCodeowners ? undefined : text;
             }
@@ -9815,7 +9783,6 @@ var pulls_pull = __webpack_require__(1770);
 
 
 
-
 const maxFiles = 3_000;
 const maxCommits = 250;
 const pull_change_perPage = 100;
@@ -9827,8 +9794,6 @@ const treeSchema = schemas/* object */.Ikc({
     tree: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP().min(1), mode: schemas/* string */.YjP(), sha: github_errors/* sha */.hW, size: schemas/* number */.aig().optional() })),
     truncated: schemas/* boolean */.zMY(),
 });
-const messageSchema = schemas/* object */.Ikc({ message: schemas/* string */.YjP() });
-const refSchema = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: github_errors/* sha */.hW }) });
 const person = schemas/* object */.Ikc({ email: schemas/* string */.YjP().nullish() }).nullish();
 const commitSchema = schemas/* object */.Ikc({
     sha: github_errors/* sha */.hW,
@@ -9842,14 +9807,12 @@ const commitSchema = schemas/* object */.Ikc({
     committer: github_errors/* account */.ct,
     parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })).default([]),
 });
-const pull_change_comparisonSchema = schemas/* object */.Ikc({
+const comparisonSchema = schemas/* object */.Ikc({
     merge_base_commit: schemas/* object */.Ikc({ sha: github_errors/* sha */.hW }),
     total_commits: schemas/* number */.aig(),
     commits: schemas/* array */.YOg(commitSchema),
 });
-function createPullChanges({ client, repository }) {
-    const { rest } = client;
-    const at = locate(repository);
+function createPullChanges({ rest, at, graphql }) {
     const read = (schema, request) => (0,github_errors/* readBody */.x8)(schema, request, github_errors/* ifUnreadable */.tI);
     let hasGraphql = true;
     async function readSingle({ sha }) {
@@ -9859,7 +9822,7 @@ function createPullChanges({ client, repository }) {
     return {
         readPull: (number) => read(pulls_pull/* pullSchema */.lW, rest.pulls.get({ ...at, pull_number: number })),
         async readMessage(sha) {
-            return (await read(messageSchema, rest.git.getCommit({ ...at, commit_sha: sha })))?.message;
+            return (await read(schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message;
         },
         async listFiles(number) {
             const files = [];
@@ -9873,13 +9836,14 @@ function createPullChanges({ client, repository }) {
             }
         },
         async compare(base, head) {
-            const ref = await read(refSchema, rest.git.getRef({ ...at, ref: `heads/${base}` }));
+            const branch = rest.git.getRef({ ...at, ref: `heads/${base}` });
+            const ref = await read(schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: github_errors/* sha */.hW }) }), branch);
             if (!ref)
                 return undefined;
             const listed = [];
             for (let page = 1;; page += 1) {
                 const query = { basehead: `${ref.object.sha}...${head}`, per_page: pull_change_perPage, ...(page > 1 && { page }) };
-                const comparison = await read(pull_change_comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }));
+                const comparison = await read(comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }));
                 if (!comparison)
                     return undefined;
                 const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison;
@@ -9902,7 +9866,7 @@ function createPullChanges({ client, repository }) {
             for (const batch of cutBatches(wanted)) {
                 if (!hasGraphql)
                     break;
-                const answer = await client.graphql(buildBlobsQuery(batch), at).catch(github_errors/* ifUnanswered */.qx);
+                const answer = await graphql(buildBlobsQuery(batch), at).catch(github_errors/* ifUnanswered */.qx);
                 const answers = querySchema.safeParse(answer).data?.repository;
                 hasGraphql = !!answers;
                 for (const [index, blob] of batch.entries()) {
@@ -10007,13 +9971,10 @@ function decode(bytes) {
 
 const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), author: github_errors/* account */.ct })
     .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
-const pull_requests_filesSchema = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP() })).default([]) });
 const pull_requests_maxCommits = 30;
 const pull_requests_perPage = 100;
 const maxPages = 50;
-function createPullRequests(options) {
-    const { client, serverUrl } = options;
-    const { rest } = client;
+function createPullRequests({ rest, at, repository: here }, serverUrl) {
     const readPage = async (repository, page) => {
         const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: pull_requests_perPage, page };
         const request = rest.pulls.list({ ...locate(repository), ...query, ...followed });
@@ -10035,26 +9996,26 @@ function createPullRequests(options) {
                     return { kind: 'pulls', pulls, complete };
             }
         },
-        listLatest: async () => (await readPage(options.repository, 1)) ?? [],
+        listLatest: async () => (await readPage(here, 1)) ?? [],
         async listCommits(repository, { branch, since }) {
             const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
             const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: pull_requests_maxCommits });
             return (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(pull_requests_commitSchema), request);
         },
         async readCommit(repository, sha) {
-            const at = { ...locate(repository), commit_sha: sha };
-            const associated = rest.repos.listPullRequestsAssociatedWithCommit({ ...at, per_page: 1 });
+            const place = locate(repository);
+            const associated = rest.repos.listPullRequestsAssociatedWithCommit({ ...place, commit_sha: sha, per_page: 1 });
             const pulls = await (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(schemas/* unknown */.L5J()), associated);
             if (!pulls)
                 return undefined;
             if (pulls.length > 0)
                 return { paths: [], hasPull: true };
-            const commit = rest.repos.getCommit({ ...locate(repository), ref: sha, per_page: 100 });
-            const read = await (0,github_errors/* readBody */.x8)(pull_requests_filesSchema, commit);
-            return read && { paths: read.files.map(({ filename }) => filename), hasPull: false };
+            const listed = schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP() })).default([]) });
+            const commit = await (0,github_errors/* readBody */.x8)(listed, rest.repos.getCommit({ ...place, ref: sha, per_page: 100 }));
+            return commit && { paths: commit.files.map(({ filename }) => filename), hasPull: false };
         },
         async isPrivate() {
-            const request = rest.repos.get(locate(options.repository));
+            const request = rest.repos.get(at);
             return (await (0,github_errors/* readBody */.x8)(schemas/* object */.Ikc({ private: schemas/* boolean */.zMY() }), request, () => undefined))?.private;
         },
     };
@@ -10086,10 +10047,9 @@ function connect({ github, service, place, stop }, ways) {
     const { repository, serverUrl, apiUrl, defaultBranch } = place;
     const { 'project-id': projectId, 'github-token': token, 'ledger-branch': branch } = github;
     const patience = { now, steady, sleep, random, stop };
-    const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token });
-    const at = { client, repository };
-    const tracking = createTrackingIssue({ ...at, serverUrl, token });
-    const edits = createIssueEdits(at);
+    const client = createGitHubClient({ ...patience, send: listenToTime(toGitHub, clock), apiUrl, token, repository });
+    const tracking = createTrackingIssue(client, serverUrl, token);
+    const edits = createIssueEdits(client);
     return {
         place,
         now,
@@ -10109,11 +10069,11 @@ function connect({ github, service, place, stop }, ways) {
                 pollInterval: service['poll-interval'],
             }),
         asksService: !!service,
-        ledger: createLedgerBranch({ ...at, serverUrl, tracking, edits, branch, projectId, defaultBranch }),
-        pulls: createPullRequests({ ...at, serverUrl }),
-        changes: createPullChanges(at),
-        handOver: createHandOver(at),
-        setup: createRepositorySetup(at),
+        ledger: createLedgerBranch(client, { serverUrl, tracking, edits, branch, projectId, defaultBranch }),
+        pulls: createPullRequests(client, serverUrl),
+        changes: createPullChanges(client),
+        handOver: createHandOver(client),
+        setup: createRepositorySetup(client),
     };
 }
 function createWorld({ log, ...parties }) {

@@ -378,13 +378,17 @@ function isOdd(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _M: () => (/* binding */ noRedactions),
+  gA: () => (/* binding */ countRedactions),
   qf: () => (/* binding */ placeholder),
   Ft: () => (/* binding */ placeholders),
   E$: () => (/* binding */ redact),
   iD: () => (/* binding */ sumRedactions)
 });
 
+// UNUSED EXPORTS: noRedactions
+
+// EXTERNAL MODULE: ./build/text/unicode/clean.js
+var clean = __webpack_require__(3767);
 ;// CONCATENATED MODULE: ./build/text/redaction/emails.js
 const maxLocal = 64;
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
@@ -482,6 +486,7 @@ var redact_secrets = __webpack_require__(3428);
 
 
 
+
 const placeholders = {
     emails: 'e-mail',
     phones: 'phone',
@@ -503,13 +508,17 @@ function redact(text, hasNumbers = true) {
         if (hasNumbers)
             redacted = (0,redact_numbers/* redactNumbers */.iJ)(redactAddresses(redacted));
     }
-    if (redacted === text)
-        return { text, redactions: noRedactions };
-    const redactions = { ...noRedactions };
-    const count = (whole, word) => whole.split(`[${word}]`).length;
-    for (const [kind, word] of Object.entries(placeholders))
-        redactions[kind] = Math.max(0, count(redacted, word) - count(text, word));
-    return { text: redacted, redactions };
+    return redacted;
+}
+function countRedactions(texts) {
+    const sum = { ...noRedactions };
+    const count = (text, word) => text.split(`[${word}]`).length;
+    for (const text of texts.map(clean/* cleanText */.X)) {
+        const redacted = redact(text);
+        for (const [kind, word] of Object.entries(placeholders))
+            sum[kind] += Math.max(0, count(redacted, word) - count(text, word));
+    }
+    return sum;
 }
 
 
@@ -522,7 +531,6 @@ function redact(text, hasNumbers = true) {
 /* harmony export */   Xt: () => (/* binding */ toCode),
 /* harmony export */   _J: () => (/* binding */ toSafeText),
 /* harmony export */   _g: () => (/* binding */ holdsPrivate),
-/* harmony export */   bI: () => (/* binding */ sanitiseAndCount),
 /* harmony export */   lg: () => (/* binding */ sanitiseLine),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   tB: () => (/* binding */ sanitise),
@@ -535,12 +543,9 @@ function redact(text, hasNumbers = true) {
 
 
 function sanitise(text) {
-    return sanitiseAndCount(text).text;
-}
-function sanitiseAndCount(text) {
     const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text);
     const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned);
-    return redacted.text === cleaned ? redacted : { ...redacted, text: (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted.text) };
+    return redacted === cleaned ? cleaned : (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted);
 }
 const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
@@ -569,8 +574,8 @@ function capText(text, max) {
 let segmenter;
 const plain = /^[\w.:~-]+$/;
 function holdsPrivate(id) {
-    const { redactions } = plain.test(id) ? (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(id, false) : sanitiseAndCount(id);
-    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .sumRedactions */ .iD)(redactions) > 0;
+    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(id);
+    return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned, !plain.test(id)) !== cleaned;
 }
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
 function isPlainPath(path) {
