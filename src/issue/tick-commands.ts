@@ -29,6 +29,7 @@ import {
   type TickKind,
   type TickOutcome,
   tickKinds,
+  type Wish,
   wholeProject,
 } from './tick-record.ts'
 
@@ -205,8 +206,6 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     project: (ledger) => (ledger.paused === undefined ? 'already' : () => applied({ ...ledger, paused: undefined })),
   },
 }
-
-type Wish = Pick<Tick, 'kind' | 'target'>
 
 /** Undefined: no longer shown. */
 function findOffer<S extends Subject>(ledger: Ledger, { kind, target }: Wish, subject: S) {

@@ -9,14 +9,16 @@ export const tickKinds = [
 ] as const
 export type TickKind = (typeof tickKinds)[number]
 
-const tickSchema = z.object({
-  kind: z.enum(tickKinds),
+export interface Box<K extends string = string> {
+  readonly kind: K
   /** Id, key or `project`. */
-  target: z.string(),
+  readonly target: string
   /** How often it was answered before: each box counts once. */
-  turn: z.number().int().nonnegative(),
-})
-export type Tick = Readonly<z.output<typeof tickSchema>>
+  readonly turn: number
+}
+export type Tick = Box<TickKind>
+/** In all its turns. */
+export type Wish = Pick<Tick, 'kind' | 'target'>
 
 export const wholeProject = 'project'
 
@@ -29,7 +31,7 @@ const outcomeSchema = z.discriminatedUnion('code', [
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
 
 const answerSchema = z.object({
-  tick: tickSchema,
+  tick: z.object({ kind: z.enum(tickKinds), target: z.string(), turn: z.number().int().nonnegative() }),
   at: time,
   outcome: outcomeSchema,
   /** Or what was accepted. */
@@ -54,9 +56,9 @@ export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
-export const nameTick = ({ kind, target }: Pick<Tick, 'kind' | 'target'>): string => `${kind}:${target}`
+export const nameTick = ({ kind, target }: Wish): string => `${kind}:${target}`
 
-export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
+export function readName(name: string): Wish | undefined {
   const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
   return kind && { kind, target: name.slice(kind.length + 1) }
 }
@@ -76,27 +78,21 @@ export const tickFields = {
 
 export const parseTicks = (body: string): Tick[] => parseBoxes(body, tickKinds)
 
-export interface Box<K extends string = string> {
-  readonly kind: K
-  readonly target: string
-  readonly turn: number
-}
-
 /** For its pull request, or the project. */
 export const acceptKinds = ['accept', 'accept-always'] as const
 
 const word = "([\\w.~!*'()%-]{1,600})"
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
-const boxOf = (mark: string) => new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[${mark}\\][ \\t]+${marker}`)
-const [ticked, shown] = [boxOf('[xX]'), boxOf('[ xX]')]
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`)
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const maxBoxes = 500
 
-/** Ticked or not. */
-export const parseShown = (body: string, kind: TickKind): Tick[] => parseBoxes(body, [kind], shown)
-
-/** Each once, outside code fences, where GitHub has no boxes. */
-export function parseBoxes<const K extends string>(body: string, kinds: readonly K[], form = ticked): Box<K>[] {
+/** Each once, outside code fences, where GitHub has no boxes. `shown`: ticked or not. */
+export function parseBoxes<const K extends string>(
+  body: string,
+  kinds: readonly K[],
+  which: 'ticked' | 'shown' = 'ticked',
+): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
   for (const line of body.split(/\r\n|\r|\n/)) {
@@ -106,14 +102,15 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
       continue
     }
     open = mark
-    const box = readBox(form.exec(line) ?? [], kinds)
-    if (box) found.set(`${box.kind}:${box.turn}:${box.target}`, box)
+    const [, sign, ...parts] = box.exec(line) ?? []
+    const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds)
+    if (read) found.set(`${read.kind}:${read.turn}:${read.target}`, read)
     if (found.size === maxBoxes) break
   }
   return [...found.values()]
 }
 
-function readBox<K extends string>([, kind, target, turn]: readonly string[], kinds: readonly K[]): Box<K> | undefined {
+function readBox<K extends string>([kind, target, turn]: readonly string[], kinds: readonly K[]): Box<K> | undefined {
   const known = kinds.find((name) => name === kind)
   if (known === undefined || target === undefined) return undefined
   try {

@@ -1,7 +1,8 @@
 // Filtered entries, by reason.
 import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
-import { type Board, buildCommands } from '../issue/board.ts'
+import type { Board } from '../issue/board.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
+import { buildCommands } from '../issue/ticks.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { formatDay } from '../text/format.ts'
 import { type Blocks, bullets, details, type Item, introduce, items, paragraph } from '../text/markdown/blocks.ts'

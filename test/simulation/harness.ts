@@ -1,8 +1,8 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
-import type { EditedIssue } from '../../src/issue/handle-ticks.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
+import type { EditedIssue } from '../../src/issue/ticks.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { review } from '../../src/review.ts'
