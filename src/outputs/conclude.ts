@@ -1,16 +1,7 @@
 // Ends a run: report, outputs, summary, log line, exit code.
 import type { ServiceError } from '../docs-api/wire.ts'
 import { KnownError, see } from '../errors/failure.ts'
-import { describeGap } from '../feedback/last-run.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
-import {
-  describeJobs,
-  describeLatestCost,
-  describeMonth,
-  describePrice,
-  explainPrice,
-  monthOf,
-} from '../fixes/job-cost.ts'
 import { isOpen } from '../fixes/queries.ts'
 import { describeWait } from '../fixes/reasons.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
@@ -41,7 +32,7 @@ export function conclude(
   result: RunResult,
   { inputs, place, log, stopped }: { inputs: Inputs; place: RunContext; log: Log; stopped: boolean },
 ) {
-  const { failure, ledger, issue, previews, collected, dispatched, checks } = result
+  const { failure, ledger, issue, dispatched } = result
   const hint = describeElsewhere(result, place) ?? findHint(result, inputs)
   const touched = new Set(result.changed.map(({ id }) => id))
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
@@ -49,8 +40,6 @@ export function conclude(
   const end = endOf(result, dryRun)
   const report: RunReport = buildReport(result, fixes, place, end)
   const jobsFailed = countFailed(result)
-  const pause = ledger?.notBefore ?? 0
-  const [head, rest] = ends[end]
   const outputs = {
     numbers: {
       entries: report.entries.new,
@@ -61,27 +50,9 @@ export function conclude(
     },
     pullRequests: result.reported ?? [],
   }
-  const summary = renderSummary({
-    ...report,
-    fixes,
-    links: { ...place, issue: issue?.number },
-    dryRun,
-    approve: inputs.approve,
-    jobsFailed,
-    failure: failure?.what,
-    remedy: failure?.remedy,
-    serviceWords: [...(dispatched?.words ?? [])],
-    notBefore: pause > result.endedAt ? pause : undefined,
-    cost: describeRunCost(result, inputs),
-    price: describePrice(previews?.size ?? 0, inputs),
-    hint,
-    checks,
-    isBlocked: end === 'blocked',
-    unread: collected?.unread?.text,
-    outgrown: result.outgrown,
-    silence: collected?.gap && describeGap(collected.gap),
-    previews,
-  })
+  const links = { ...place, issue: issue?.number }
+  const summary = renderSummary({ ...result, report, fixes, inputs, links, end, jobsFailed, hint })
+  const [head, rest] = ends[end]
   log.endGroup()
   if (hint) log.warning(hint)
   if (stopped) log.warning(safe`The run was stopped. The next run will recover whatever it could not record.`)
@@ -90,22 +61,6 @@ export function conclude(
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
-}
-
-function describeRunCost({ ledger, endedAt, dispatched }: RunResult, inputs: Inputs) {
-  const jobs = dispatched?.created.size ?? 0
-  if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
-  const most = inputs['max-jobs-per-month']
-  const limit =
-    most === 0
-      ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
-      : safe`At most ${describeJobs(most, inputs)} a month (\`max-jobs-per-month\`).`
-  const price = explainPrice(inputs)
-  const planned = price ? safe`${price} ${limit}` : limit
-  const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  // The run may end in the next month.
-  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
-  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
 }
 
 const isFile = (pattern: string) =>

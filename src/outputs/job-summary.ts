@@ -1,11 +1,22 @@
 // A run's job summary.
+import { findRemedy } from '../errors/failure.ts'
+import { describeGap } from '../feedback/last-run.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
+import {
+  describeJobs,
+  describeLatestCost,
+  describeMonth,
+  describePrice,
+  explainPrice,
+  monthOf,
+} from '../fixes/job-cost.ts'
 import { newestFirst } from '../fixes/queries.ts'
 import { decisionLabels, describeWait, isInjection } from '../fixes/reasons.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
-import type { Fix, Outgrown } from '../ledger/ledger.ts'
+import type { Fix } from '../ledger/ledger.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { describeSize } from '../step-context.ts'
@@ -21,53 +32,48 @@ import {
   shownPrompt,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, type Phrase, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
-import type { Prompt } from '../text/outgoing.ts'
+import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
-import { count, formatNumber, safe, sentence } from '../text/safe-text.ts'
+import { count, formatNumber, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { ends, type RunReport } from './report.ts'
+import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
 const longest = 1_000_000 - 300
 
-type Sentence = 'failure' | 'remedy' | 'cost' | 'unread' | 'silence' | 'price' | 'hint'
-
-export type SummaryInput = Omit<RunReport, 'fixes'> & { readonly [Name in Sentence]?: string | undefined } & {
-  readonly fixes: readonly Fix[]
-  readonly links: Links
-  readonly dryRun: boolean
-  readonly approve?: boolean
-  readonly jobsFailed: number
-  readonly isBlocked?: boolean
-  readonly serviceWords?: readonly string[] | undefined
-  readonly notBefore?: number | undefined
-  readonly outgrown?: readonly Outgrown[] | undefined
-  readonly checks?: readonly Phrase[] | undefined
-  readonly previews?: ReadonlyMap<string, Readonly<Record<'prompt' | 'shown', Prompt>>> | undefined
-}
+export type SummaryInput = RunResult &
+  Readonly<{
+    report: Omit<RunReport, 'fixes'>
+    fixes: readonly Fix[]
+    inputs: Pick<Inputs, 'dry-run' | 'approve' | 'job-cost' | 'max-jobs-per-month'>
+    links: Links
+    end: keyof typeof ends
+    jobsFailed: number
+    hint?: SafeText | undefined
+  }>
 
 /** Prompts are dropped first, from the last, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
-  return serialise(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []))
+  return serialise(build(input, budget, input.inputs['dry-run'] ? buildPrompts(input, leaveRoom(budget)) : []))
 }
 
 function build(input: SummaryInput, budget: number, prompts: Blocks) {
-  const { links } = input
+  const { links, collected, hint, inputs } = input
+  const cost = describeRunCost(input)
   return section(
     2,
-    safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
+    safe`Reader feedback${inputs['dry-run'] ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildRemedy(input),
-    input.silence ? paragraph(prose(input.silence, 500)) : [],
-    input.hint ? notice(linkHelp(input.hint)) : [],
-    input.cost ? paragraph(prose(input.cost, 500)) : [],
+    collected?.gap ? paragraph(prose(describeGap(collected.gap), 500)) : [],
+    hint ? notice(linkHelp(hint)) : [],
+    cost ? paragraph(prose(cost, 500)) : [],
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
-    listOutgrown(input.outgrown ?? [], 3, budget),
+    listOutgrown(input.outgrown, 3, budget),
     buildSkipped(input, budget),
     prompts,
     section(3, safe`Ready for a real run?`, bullets(input.checks ?? [])),
@@ -76,28 +82,48 @@ function build(input: SummaryInput, budget: number, prompts: Blocks) {
 }
 
 function buildEnd(input: SummaryInput) {
-  const { end, dryRun, failure } = input
-  if (dryRun && end !== 'failed') return buildDryEnd(input)
-  if (end === 'partly-done') return paragraph(describeLeft(input))
+  const { end, inputs, failure } = input
+  if (inputs['dry-run'] && end !== 'failed') return buildDryEnd(input)
+  if (end === 'partly-done' || end === 'blocked') return paragraph(describeLeft(input))
   const [head, rest] = ends[end]
-  return paragraph(phrase`${strong(phrase`${head}.`)} ${failure ? prose(failure, 500) : sentence(rest)}`)
+  return paragraph(phrase`${strong(phrase`${head}.`)} ${failure ? prose(failure.what, 500) : sentence(rest)}`)
 }
 
-function buildRemedy({ remedy, serviceWords = [] }: SummaryInput) {
-  const said = serviceWords.map((words) => code(words, 300))
+function describeRunCost({ ledger, endedAt, dispatched, inputs }: SummaryInput) {
+  const jobs = dispatched?.created.size ?? 0
+  if (!ledger || (jobs === 0 && !inputs['dry-run'])) return undefined
+  const most = inputs['max-jobs-per-month']
+  const limit =
+    most === 0
+      ? safe`Set \`max-jobs-per-month\` to limit what a month can cost.`
+      : safe`At most ${describeJobs(most, inputs)} a month (\`max-jobs-per-month\`).`
+  const price = explainPrice(inputs)
+  const planned = price ? safe`${price} ${limit}` : limit
+  const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
+  // The run may end in the next month.
+  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
+  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
+}
+
+function buildRemedy({ failure, dispatched }: SummaryInput) {
+  const reason = dispatched?.end?.reason
+  const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
+  const remedy = failure?.remedy ?? refusal
+  const said = Array.from(dispatched?.words ?? [], (words) => code(words, 300))
   return [
     ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
     ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),
   ]
 }
 
-function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }: SummaryInput) {
+  const price = describePrice(previews?.size ?? 0, inputs)
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price ? phrase`, ${prose(price)}` : []
   const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))]
   const them = planned.length === 1 ? safe`it` : safe`them`
   const on = listWithin(pages, code, maxPages)
-  const run = approve ? phrase`With a tick for each, a` : phrase`A`
+  const run = inputs.approve ? phrase`With a tick for each, a` : phrase`A`
   const where = planned.length === 0 ? [] : phrase` ${run} real run would ask for ${them} on ${on}.`
   const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
@@ -111,15 +137,15 @@ function buildDryEnd({ end, unread, clusters, price, approve }: SummaryInput) {
   })
   const all = count(others.length, 'group is', 'groups are')
   const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
-  const rest = unread ? phrase` ${prose(unread)}` : []
+  const rest = collected?.unread ? phrase` ${prose(collected.unread.text)}` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
 }
 
 const maxPages = 5
 
 function describeLeft(input: SummaryInput) {
-  const { clusters, fixes, notBefore, unread, isBlocked } = input
-  const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
+  const { report, fixes, ledger, collected, end } = input
+  const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
@@ -127,14 +153,15 @@ function describeLeft(input: SummaryInput) {
     [active, safe`${count(active, 'job')} running`],
     [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
   )
-  const [end, later] = ends[isBlocked ? 'blocked' : 'partly-done']
-  const head = left.length === 0 ? strong(phrase`${end}.`) : phrase`${strong(phrase`${end}:`)} ${enumerate(left)}.`
-  const rest = unread ? prose(unread) : sentence(later)
-  const pause = notBefore ? phrase` ${describeWait({ code: 'service-pause', until: notBefore })}` : []
+  const [name, later] = ends[end]
+  const head = left.length === 0 ? strong(phrase`${name}.`) : phrase`${strong(phrase`${name}:`)} ${enumerate(left)}.`
+  const rest = collected?.unread ? prose(collected.unread.text) : sentence(later)
+  const until = ledger?.notBefore ?? 0
+  const pause = until > input.endedAt ? phrase` ${describeWait({ code: 'service-pause', until })}` : []
   return phrase`${head} ${rest}${pause}`
 }
 
-function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
+function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }: SummaryInput) {
   const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
   const counts = {
     'Personal details and secrets redacted': sumRedactions(entries.redactions),
@@ -151,7 +178,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput) {
 }
 
 /** `room`: in bytes. */
-function buildPrompts({ clusters, previews }: SummaryInput, room: number) {
+function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)
     return found ? { key, ...found } : []
@@ -181,7 +208,7 @@ const countBytes = (blocks: Blocks): number => Buffer.byteLength(serialise(block
 
 const maxIds = 10
 
-function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number) {
+function buildClusters({ report: { clusters }, fixes, links }: SummaryInput, budget: number) {
   const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
     const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length
@@ -194,7 +221,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
   return section(3, safe`Groups`, bullets(rows, budget))
 }
 
-function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number) {
+function buildFixes({ report: { clusters }, fixes, links }: SummaryInput, budget: number) {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const words = earlier.map((fix) => lines([dotted([showPages(fix.pages), showEnd(fix, links)]), describeReason(fix)]))
@@ -206,7 +233,14 @@ function showEnd(fix: Fix, links: Links) {
   return dotted([say(labelOf(fix)), isLinked ? linkPull(fix, links) : showJob(fix)])
 }
 
-function buildSkipped({ entries: { skipped } }: SummaryInput, budget: number) {
+function buildSkipped(
+  {
+    report: {
+      entries: { skipped },
+    },
+  }: SummaryInput,
+  budget: number,
+) {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))

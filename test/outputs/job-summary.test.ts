@@ -1,17 +1,26 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
 
 import { expect, test } from 'vitest'
+import { beginDispatch } from '../../src/fixes/dispatch.ts'
 import type { Decision } from '../../src/fixes/reasons.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { renderSummary, type SummaryInput } from '../../src/outputs/job-summary.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import type { Prompt } from '../../src/text/outgoing.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
-import { safe } from '../../src/text/safe-text.ts'
+import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { testHostile } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
-import { createCluster, createFix, createReport, links, manyStates, november } from '../support/report-fixtures.ts'
+import {
+  createCluster,
+  createFix,
+  createLedger,
+  createReport,
+  links,
+  manyStates,
+  november,
+} from '../support/report-fixtures.ts'
+import { readInputs } from '../support/virtual-inputs.ts'
 
 const skipped = [
   { id: 'e9', reason: 'older than max-age' },
@@ -42,37 +51,45 @@ const planned = reportOf({
   entries: { collected: 3, new: 3, handled: 0, wordless: 0, ...counts, skipped: [], unread: null },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 })
-const toPreview = (text: string) => ({ prompt: text as Prompt, shown: text as Prompt })
-const prompt = toPreview('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
+type Previews = NonNullable<SummaryInput['previews']>
+const previewsOf = (...texts: [key: string, prompt: string][]) =>
+  new Map(texts.map(([key, prompt]) => [key, { prompt, shown: prompt }])) as unknown as Previews
+const prompt = 'Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat'
 
-const failure = 'The service refused the key (401).'
-const remedy = 'Make a new admin key and store it as the secret.'
-const serviceWords = ['This key has *expired*.']
+const failOf = (remedy: string, what = 'The service refused the key (401).') =>
+  ({ what, remedy }) as NonNullable<SummaryInput['failure']>
+const failure = failOf('Make a new admin key and store it as the secret.')
+const saidOf = (text: string) => ({ ...beginDispatch(0), words: new Set([text as SafeText]) })
 
 type Report = ReturnType<typeof reportOf>
-const summarise = (report: Report, part: Partial<SummaryInput> = {}) =>
-  renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
+const dry = readInputs({ 'dry-run': 'true' })
+const summarise = ({ fixes, ...report }: Report, part: Partial<SummaryInput> = {}) => {
+  const result = { run: 'r1', changed: [], outgrown: [], ticked: 0, endedAt: 0, inputs: readInputs({}) }
+  return renderSummary({ ...result, report, fixes, links, end: report.end, jobsFailed: 0, ...part })
+}
 
 test.each<[string, Report, Partial<SummaryInput>]>([
   ['summary-nothing-new', reportOf({}), {}],
-  ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
-  ['summary-failed', reportOf({ end: 'failed' }), { failure, remedy, serviceWords }],
-  ['summary-dry-run', planned, { dryRun: true, previews: new Map([['install-1a2b', prompt]]) }],
+  ['summary-partly-done', partly, { ledger: createLedger({ notBefore: november(21) }), jobsFailed: 2, failure }],
+  ['summary-failed', reportOf({ end: 'failed' }), { failure, dispatched: saidOf('This key has *expired*.') }],
+  ['summary-dry-run', planned, { inputs: dry, previews: previewsOf(['install-1a2b', prompt]) }],
 ])('golden: %s', async (name, report, part) => {
   const summary = summarise(report, part)
   await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
 })
 
 test('what stands between backticks in a failure is code', () => {
-  const remedy = 'Check that `api-key` is that of `project-id`.'
-  const summary = summarise(reportOf({ end: 'failed' }), { failure, remedy })
+  const failure = failOf('Check that `api-key` is that of `project-id`.')
+  const summary = summarise(reportOf({ end: 'failed' }), { failure })
   expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
 })
 
 test('prompts give way to the size, the first ones stay', () => {
   const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
-  const previews = new Map(clusters.map(({ key }) => [key, toPreview(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
-  const summary = summarise({ ...planned, clusters }, { dryRun: true, previews })
+  const previews = previewsOf(
+    ...clusters.map(({ key }) => [key, `prompt of ${key} ${'ü'.repeat(50_000)}`] as [string, string]),
+  )
+  const summary = summarise({ ...planned, clusters }, { inputs: dry, previews })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
   expect(summary).toContain('prompt of k-0 ')
   expect(summary).not.toContain('prompt of k-29 ')
@@ -102,9 +119,9 @@ testHostile((text) => {
     entries: { ...partly.entries, collected: 1, new: 1, skipped },
   })
   // Prompts come in cleaned.
-  const previews = new Map([[text, toPreview(text.replace(/\p{Cf}/gu, ''))]])
-  const failure = `It failed: ${text}`
-  return summarise(report, { failure, remedy: text, serviceWords: [text], dryRun: true, previews })
+  const previews = previewsOf([text, text.replace(/\p{Cf}/gu, '')])
+  const failure = failOf(text, `It failed: ${text}`)
+  return summarise(report, { failure, dispatched: saidOf(text), inputs: dry, previews })
 })
 
 test.each([
