@@ -35,7 +35,6 @@ import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, formatNumber, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
@@ -214,7 +213,7 @@ function buildClusters({ report: { clusters }, fixes, links }: SummaryInput, bud
     const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length
     const fix = own.get(fixId ?? '')
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), fix ? showEnd(fix, links) : []]
-    const mentioned = describeWords(words.map((word) => toSafeText(word)))
+    const mentioned = describeWords(words)
     const why = dotted([say(describeSize({ entryIds, voteEntries })), showReason(reason)])
     return lines([dotted(head), mentioned, why, fix ? describeReason(fix) : []])
   })

@@ -12,14 +12,12 @@ import type { PullLink } from '../identifiers/github-names.ts'
 import { pendingNews } from '../issue/tracking-commands.ts'
 import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
-import type { DocPath } from '../pages/doc-path.ts'
 import { countRedacted } from '../prompt/comments.ts'
 import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
 import type { Phrase } from '../text/markdown/phrase.ts'
-import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
@@ -52,12 +50,7 @@ export type RunResult = RunState &
     failure?: Failure | undefined
   }>
 
-type AsJson<T> = T extends SafeText | Prompt | DocPath
-  ? string
-  : T extends object
-    ? { readonly [K in keyof T]: AsJson<T[K]> }
-    : T
-export type RunReport = AsJson<ReturnType<typeof buildReport>>
+export type RunReport = ReturnType<typeof buildReport>
 
 export function buildReport(result: RunResult, fixes: readonly Fix[], place: RunContext, end: keyof typeof ends) {
   const { run, collected, planned, ledger, endedAt, issue } = result

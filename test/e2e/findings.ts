@@ -1,5 +1,6 @@
 // What the scenarios look for in what a run left behind.
-import type { RunReport } from '../../src/outputs/report.ts'
+
+import type { WrittenReport } from '../support/report-fixtures.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { parseCommands } from '../support/runner-files.ts'
@@ -8,7 +9,7 @@ import { apiKey, type Harness } from './harness.ts'
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
-export const readReport = ({ report }: ActionResult): RunReport => reportSchema.parse(report)
+export const readReport = ({ report }: ActionResult): WrittenReport => reportSchema.parse(report)
 
 /** The log as a person sees it: the runner keeps commands that mask for itself. */
 export function readLog({ stdout, stderr }: ActionResult): string {

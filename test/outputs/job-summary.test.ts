@@ -5,7 +5,7 @@ import { beginDispatch } from '../../src/fixes/dispatch.ts'
 import type { Decision } from '../../src/fixes/reasons.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { renderSummary, type SummaryInput } from '../../src/outputs/job-summary.ts'
-import { buildReportFix, type RunReport, renderReport } from '../../src/outputs/report.ts'
+import { buildReportFix, renderReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
@@ -19,6 +19,7 @@ import {
   links,
   manyStates,
   november,
+  type WrittenReport,
 } from '../support/report-fixtures.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 
@@ -30,7 +31,10 @@ const skipped = [
 const waiting = (key: string, page: string, decision: Decision, reason: string) =>
   createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
 const counts = { redactions: noRedactions, skipped, requests: 60, unread: 'budget' as const }
-const reportOf = ({ fixes = [], ...part }: Partial<Omit<RunReport, 'fixes'>> & { readonly fixes?: readonly Fix[] }) => {
+const reportOf = ({
+  fixes = [],
+  ...part
+}: Partial<Omit<WrittenReport, 'fixes'>> & { readonly fixes?: readonly Fix[] }) => {
   return { ...createReport(part), fixes }
 }
 const partly = reportOf({

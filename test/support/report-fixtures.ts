@@ -5,8 +5,9 @@ import type { Links } from '../../src/issue/report-links.ts'
 import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import type { RunReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
+import type { Prompt } from '../../src/text/outgoing.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
-import { safe } from '../../src/text/safe-text.ts'
+import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { fixOf as ledgerFix, pullLink, queuedOf } from './ledger-builders.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
@@ -47,9 +48,15 @@ export function createView(part: Partial<DashboardView> = {}): DashboardView {
   return { commit, paused: false, links, now: november(21), nonce: 'n-1', ...part }
 }
 
-type Cluster = RunReport['clusters'][number]
+type AsJson<T> = T extends SafeText | Prompt | DocPath
+  ? string
+  : T extends object
+    ? { readonly [K in keyof T]: AsJson<T[K]> }
+    : T
+/** As its file has it. */
+export type WrittenReport = AsJson<RunReport>
 
-export function createCluster(part: Partial<Cluster>): Cluster {
+export function createCluster(part: Partial<WrittenReport['clusters'][number]>) {
   return {
     key: 'install-1a2b',
     pages: ['/guide/install'],
@@ -62,10 +69,10 @@ export function createCluster(part: Partial<Cluster>): Cluster {
     fixId: 'fx-1',
     jobId: 'job-1',
     ...part,
-  }
+  } as RunReport['clusters'][number]
 }
 
-export function createReport(part: Partial<RunReport>): RunReport {
+export function createReport(part: Partial<WrittenReport>) {
   return {
     version: 1,
     end: 'nothing-new',
@@ -89,7 +96,7 @@ export function createReport(part: Partial<RunReport>): RunReport {
     gap: null,
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },
     ...part,
-  }
+  } as RunReport
 }
 
 export const fixOf = (id: string, state: FixState, page: DocPath, since: number, part: Partial<Fix> = {}) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
-import type { RunReport } from '../../src/outputs/report.ts'
+import type { WrittenReport } from './report-fixtures.ts'
 import { renderReportSchema, type reportSchema } from './report-schema.ts'
 
 type Frozen<T> = { readonly [Key in keyof T]: Frozen<T[Key]> }
@@ -13,5 +13,5 @@ test('docs/report.schema.json is what the schema says (its first lines tell how 
 })
 
 test('the schema allows what the type allows', () => {
-  expectTypeOf<Frozen<z.infer<typeof reportSchema>>>().toEqualTypeOf<Frozen<RunReport>>()
+  expectTypeOf<Frozen<z.infer<typeof reportSchema>>>().toEqualTypeOf<Frozen<WrittenReport>>()
 })
