@@ -1,8 +1,10 @@
 // Merged fixes and later complaints.
 import { listDeclined } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { complaintsPerFix, recentMerged, signaturesPerFix } from '../ledger/ledger-limits.ts'
+import { complaintsPerFix, recentMerged } from '../ledger/ledger-limits.ts'
 import type { Merged } from './merged-record.ts'
+
+const signaturesPerFix = 24
 
 type Complaints = Readonly<Record<string, number>>
 

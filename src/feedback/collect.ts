@@ -16,8 +16,17 @@ import { holdsPrivate, toCode, toSafeText } from '../text/sanitise.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { describeGap, findGap } from './last-run.ts'
-import { beginWalk, findUnread, listWalks, planScan, type ScanPlan, type Walk, type WalkRead } from './scan.ts'
+import {
+  beginWalk,
+  describeGap,
+  findGap,
+  findUnread,
+  listWalks,
+  planScan,
+  type ScanPlan,
+  type Walk,
+  type WalkRead,
+} from './scan.ts'
 
 export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 

@@ -3,11 +3,12 @@ import { type Advance, applied, countFiltered, forgetDone, rememberDone } from '
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
-import { day, flaggedKept } from '../ledger/ledger-limits.ts'
+import { day } from '../ledger/ledger-limits.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 const outgrownKept = 50
+const flaggedKept = 20
 
 type FilteredEntry = Readonly<{
   id: string

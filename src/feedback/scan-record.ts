@@ -1,4 +1,4 @@
-// How far the export was read, and counts.
+// When runs read the export, how far, and counts.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { dictionary, type Frozen, time } from '../ledger/fields.ts'
@@ -52,3 +52,17 @@ export type ScanRecord = Frozen<z.output<typeof scanSchema>>
 export type WalkRecord = Frozen<z.output<typeof walk>>
 export type StreamRecord = Frozen<z.output<typeof stream>>
 export type Tally = Frozen<z.output<typeof tallySchema>>
+
+const gapSchema = z.object({
+  since: time,
+  until: time,
+  covered: time.optional(),
+})
+export type Gap = Frozen<z.output<typeof gapSchema>>
+
+export const lastRunSchema = z.object({
+  at: time,
+  starts: z.array(time),
+  gap: gapSchema.optional(),
+})
+export type LastRun = Frozen<z.output<typeof lastRunSchema>>

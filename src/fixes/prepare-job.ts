@@ -1,5 +1,5 @@
 // One job before it is sent.
-import { findReturn } from '../after-merge/returns.ts'
+import { findReturn } from '../after-merge/after-merge.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { signTopic } from '../clusters/signature.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

@@ -1,7 +1,6 @@
 // The tracking issue's body, from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
-import { describeGapIn } from '../feedback/last-run.ts'
-import { describeUnreadIn } from '../feedback/scan.ts'
+import { describeGapIn, describeUnreadIn } from '../feedback/scan.ts'
 import { buildTrends } from '../feedback/trends.ts'
 import {
   buildActionNeeded,

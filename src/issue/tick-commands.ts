@@ -17,7 +17,7 @@ import { judgeMessage } from '../fixes/fix-commands.ts'
 import { findFix, holdsEntries, isClosed, isDismissed, listDeclined } from '../fixes/queries.ts'
 import type { StateOf } from '../fixes/reasons.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { answersKept, askedKept, dismissedKept, turnsKept } from '../ledger/ledger-limits.ts'
+import { askedKept } from '../ledger/ledger-limits.ts'
 import { countGroups, countPages, countToApprove, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
@@ -308,12 +308,16 @@ function dismissFix(ledger: Ledger, one: Fix, now: number) {
   return states[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : applied(dismissed)
 }
 
+const dismissedKept = 400
+
 export type Topics = Omit<NonNullable<Ledger['dismissedTopics']>[number], 'at'>
 
 function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
   const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
   return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
 }
+
+const answersKept = 30
 
 interface Ticked {
   tick: Tick
@@ -357,6 +361,9 @@ export const tickRules = {
     return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
   },
 }
+
+/** Beyond it, boxes no longer shown are forgotten, and would count as new. */
+const turnsKept = 1000
 
 function count(ledger: Ledger, tick: Tick): Ledger {
   const ticks = { ...ledger.ticks, [nameTick(tick)]: tick.turn + 1 }

@@ -29,20 +29,14 @@ export const recentDeclined = 200
 export const topicsKept = 4
 export const signaturesKept = 2
 export const recentMerged = 50
-export const signaturesPerFix = 24
 export const complaintsPerFix = 100
 export const comparedPeriod = 30 * day
 export const waitingShown = 30
 export const commentsKept = 50
 /** Runs without a page before half of the budget is reserved for a walk. */
 export const patience = 3
-export const answersKept = 30
 export const askedKept = 500
-export const flaggedKept = 20
-export const dismissedKept = 400
 export const acceptedKept = 200
-/** Beyond it, boxes no longer shown are forgotten, and would count as new. */
-export const turnsKept = 1000
 
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, maxPause)

@@ -1,8 +1,7 @@
 // The schema of `ledger.json`.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../after-merge/merged-record.ts'
-import { lastRunSchema } from '../feedback/last-run.ts'
-import { scanSchema, tallySchema } from '../feedback/scan-record.ts'
+import { lastRunSchema, scanSchema, tallySchema } from '../feedback/scan-record.ts'
 import { acceptedSchema, canaryFields, type Fix, fixSchema, fixStates, newsKinds } from '../fixes/fix.ts'
 import { type CountedReason, parseCounted } from '../fixes/reasons.ts'
 import { tickFields } from '../issue/tick-record.ts'

@@ -1,6 +1,6 @@
 // A run's job summary.
 import { findRemedy } from '../errors/failure.ts'
-import { describeGap } from '../feedback/last-run.ts'
+import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
 import {

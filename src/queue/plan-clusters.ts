@@ -1,5 +1,5 @@
 // Plans each cluster of new entries; sends nothing.
-import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/returns.ts'
+import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/after-merge.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'

@@ -9,7 +9,8 @@ import {
   ratioInterval,
 } from '../../src/after-merge/after-merge.ts'
 import type { Merged } from '../../src/after-merge/merged-record.ts'
-import { describeGap, type Gap } from '../../src/feedback/last-run.ts'
+import { describeGap } from '../../src/feedback/scan.ts'
+import type { Gap } from '../../src/feedback/scan-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, ledgerOf, mergedOf, now, pullLink } from '../support/ledger-builders.ts'

@@ -1,7 +1,7 @@
 // Complaints of merged fixes: which entries are theirs, which clusters they come back in, and how many there were before.
 import { expect, test } from 'vitest'
+import { countBefore, findComplaints, findReturn, groupByPage } from '../../src/after-merge/after-merge.ts'
 import type { Merged } from '../../src/after-merge/merged-record.ts'
-import { countBefore, findComplaints, findReturn, groupByPage } from '../../src/after-merge/returns.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'

@@ -1,8 +1,8 @@
 // What a section says of trends, of the last run, of what is wanted, and of what was not read.
 import { describe, expect, test } from 'vitest'
 import { findSendAnyway } from '../../src/feedback/collect.ts'
-import { findGap, type LastRun, noteRun } from '../../src/feedback/last-run.ts'
-import { describeUnreadIn, findUnread, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import { describeUnreadIn, findGap, findUnread, noteRun, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import type { LastRun } from '../../src/feedback/scan-record.ts'
 import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
 import type { Resolution } from '../../src/fixes/reasons.ts'
 import type { Tally, WalkRecord } from '../../src/ledger/ledger.ts'
