@@ -14,24 +14,13 @@ export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
 
 export const commit = '0123456789abcdef0123456789abcdef01234567'
 
-export const links: Links = {
-  serverUrl: 'https://github.com',
-  repository: 'acme/docs',
-  issue: 7,
-}
+export const links: Links = { serverUrl: 'https://github.com', repository: 'acme/docs', issue: 7 }
 
 export const createFix = (part: Partial<Fix>) =>
   ledgerFix({
     ...{ id: 'fx-1', key: 'install-1a2b', state: 'active', pages: ['/guide/install'], entryIds: ['e1', 'e2', 'e3'] },
-    ...{
-      distinctReaders: 3,
-      oldest: null,
-      topics: [['00']],
-      run: 'r1',
-      at: november(10),
-      since: november(10),
-      ...part,
-    },
+    ...{ distinctReaders: 3, oldest: null, topics: [['00']], run: 'r1', at: november(10), since: november(10) },
+    ...part,
   })
 
 export function createLedger(part: Partial<Ledger>): Ledger {
@@ -72,6 +61,8 @@ export function createCluster(part: Partial<WrittenReport['clusters'][number]>) 
   } as RunReport['clusters'][number]
 }
 
+const noEntries = { collected: 0, new: 0, handled: 0, wordless: 0 }
+
 export function createReport(part: Partial<WrittenReport>) {
   return {
     version: 1,
@@ -80,16 +71,7 @@ export function createReport(part: Partial<WrittenReport>) {
     actionVersion: '1.2.3',
     runUrl: 'https://github.com/acme/docs/actions/runs/12',
     endedAt: '2026-11-21T09:05:00.000Z',
-    entries: {
-      collected: 0,
-      new: 0,
-      handled: 0,
-      wordless: 0,
-      redactions: noRedactions,
-      skipped: [],
-      requests: 1,
-      unread: null,
-    },
+    entries: { ...noEntries, redactions: noRedactions, skipped: [], requests: 1, unread: null },
     clusters: [],
     fixes: [],
     merged: [],
