@@ -519,7 +519,6 @@ function isSameBody(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MQ: () => (/* binding */ readName),
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
-/* harmony export */   Xt: () => (/* binding */ parseShown),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
 /* harmony export */   pI: () => (/* binding */ parseBoxes),
@@ -538,18 +537,13 @@ const tickKinds = [
     ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],
     ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ];
-const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds),
-    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative(),
-});
 const wholeProject = 'project';
 const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven', 'never']) }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
 ]);
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    tick: tickSchema,
+    tick: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative() }),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     outcome: outcomeSchema,
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -585,12 +579,10 @@ const parseTicks = (body) => parseBoxes(body, tickKinds);
 const acceptKinds = ['accept', 'accept-always'];
 const word = "([\\w.~!*'()%-]{1,600})";
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
-const boxOf = (mark) => new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[${mark}\\][ \\t]+${marker}`);
-const [ticked, shown] = [boxOf('[xX]'), boxOf('[ xX]')];
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 const maxBoxes = 500;
-const parseShown = (body, kind) => parseBoxes(body, [kind], shown);
-function parseBoxes(body, kinds, form = ticked) {
+function parseBoxes(body, kinds, which = 'ticked') {
     const found = new Map();
     let open = '';
     for (const line of body.split(/\r\n|\r|\n/)) {
@@ -601,15 +593,16 @@ function parseBoxes(body, kinds, form = ticked) {
             continue;
         }
         open = mark;
-        const box = readBox(form.exec(line) ?? [], kinds);
-        if (box)
-            found.set(`${box.kind}:${box.turn}:${box.target}`, box);
+        const [, sign, ...parts] = box.exec(line) ?? [];
+        const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds);
+        if (read)
+            found.set(`${read.kind}:${read.turn}:${read.target}`, read);
         if (found.size === maxBoxes)
             break;
     }
     return [...found.values()];
 }
-function readBox([, kind, target, turn], kinds) {
+function readBox([kind, target, turn], kinds) {
     const known = kinds.find((name) => name === kind);
     if (known === undefined || target === undefined)
         return undefined;

@@ -6,23 +6,30 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ findReturn),
 /* harmony export */   P7: () => (/* binding */ buildResolveList),
 /* harmony export */   Ze: () => (/* binding */ buildAfterMerge),
 /* harmony export */   dA: () => (/* binding */ buildMonthLine),
+/* harmony export */   k2: () => (/* binding */ groupByPage),
+/* harmony export */   t3: () => (/* binding */ countBefore),
 /* harmony export */   ty: () => (/* binding */ buildReportMerged),
+/* harmony export */   uu: () => (/* binding */ countMerged),
 /* harmony export */   vi: () => (/* binding */ buildReportGap)
 /* harmony export */ });
-/* unused harmony exports measureMerged, ratioInterval */
-/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
-/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8625);
-/* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7777);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
+/* unused harmony exports findComplaints, measureMerged, ratioInterval */
+/* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
+/* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
+/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
+/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8625);
+/* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(140);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2928);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5069);
 
 
 
@@ -33,11 +40,69 @@ export const modules = {
 
 
 
+
+
+
+function findReturn(merged, cluster, entries) {
+    const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
+    if (known.length === 0)
+        return undefined;
+    const signed = cluster.topics
+        .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
+        .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
+    const isBack = (one) => {
+        const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page));
+        return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
+    };
+    const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
+    return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
+}
+function findComplaints(merged, byPage) {
+    const find = (one) => {
+        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz;
+        const found = one.pages
+            .flatMap((page) => byPage.get(page) ?? [])
+            .flatMap((entry) => {
+            const at = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry);
+            if (at === null || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
+                return [];
+            return [[entry.id, at]];
+        });
+        return [one.fixId, Object.fromEntries(found)];
+    };
+    return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0));
+}
+const groupByPage = (entries) => Map.groupBy(entries, _pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S);
+function countBefore(pages, { byPage, fixes, now, reach }) {
+    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry) ?? []);
+    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
+    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT - 1] : undefined;
+    const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
+    const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
+    const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
+    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT) };
+}
+function countMerged({ session, inputs }, collected, byPage) {
+    return [
+        { type: 'complaints-counted', found: findComplaints(session.ledger.merged, byPage) },
+        {
+            type: 'entries-resolved',
+            fixIds: inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected),
+        },
+    ];
+}
+function findResolved({ merged, fixes }, { plan, walks, undated }) {
+    const began = plan.walks.find(({ kind }) => kind === 'undated');
+    if (!undated || began?.pages !== 0 || !(0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isUndatedWhole */ .JE)(walks))
+        return [];
+    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
+    return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []));
+}
 const minDays = 14;
 const minComplaints = 5;
 const z = 1.959963984540054;
 function measureMerged(ledger) {
-    const until = (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .latestScan */ .x7)(ledger)?.complete;
+    const until = (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .latestScan */ .x7)(ledger)?.complete;
     const gap = ledger.lastRun?.gap;
     return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at, gap) }));
 }
@@ -46,15 +111,15 @@ function compare(merged, until, gap) {
     const knownBefore = start - (merged.since ?? 0);
     const isMissed = gap?.covered !== undefined && gap.covered > start;
     const known = isMissed ? Math.min(knownBefore, Math.max(0, gap.since - start)) : knownBefore;
-    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedPeriod */ .Tz, until - start, known);
-    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd));
+    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz, until - start, known);
+    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd));
     const times = [...merged.before, ...Object.values(merged.later)];
     const count = (from, to) => times.filter((time) => time > from && time <= to).length;
-    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd)];
-    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .complaintsPerFix */ .PT;
+    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd)];
+    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT;
     const ratio = before === 0 ? undefined : ratioInterval(before, after);
     const judge = () => {
-        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd)
+        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd)
             return 'too-short';
         if (days < minDays)
             return 'too-early';
@@ -87,40 +152,40 @@ function buildAfterMerge({ ledger, links }, budget) {
     if (measured.length === 0)
         return [];
     const toItem = ({ merged, ...comparison }) => {
-        const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(merged, links) : [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `merged ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(merged.at)}`]);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
+        const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(merged, links) : [];
+        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `merged ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(merged.at)}`]);
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
     };
-    const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
-    const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `latest `;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${how} ${caution}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
+    const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
+    const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `latest `;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${how} ${caution}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
     ]);
 }
 const verdicts = {
-    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `fewer`,
-    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `more`,
-    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `no clear change`,
-    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `too few to say`,
-    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `too early to say`,
-    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `nothing to compare with`,
+    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `fewer`,
+    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `more`,
+    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `no clear change`,
+    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `too few to say`,
+    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `too early to say`,
+    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `nothing to compare with`,
 };
-const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
-    const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${verdicts[verdict]}`);
+    const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${verdicts[verdict]}`);
     if (!ratio || verdict.startsWith('too-'))
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
-    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after);
-    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
-    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(Math.round(share * 100));
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
+    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after);
+    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
+    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(Math.round(share * 100));
     const low = percent(ratio.low);
-    const range = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ${low}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${low}–${percent(ratio.high)}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
+    const range = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ${low}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${low}–${percent(ratio.high)}`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
 }
 function buildResolveList({ ledger, links }, budget) {
-    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS) }));
+    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS) }));
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
@@ -131,16 +196,16 @@ function buildResolveList({ ledger, links }, budget) {
         left -= ids.length;
         if (some.length === 0)
             return [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(group.pages)]);
-        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .copyable */ .kh)(some)];
+        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(group.pages)]);
+        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .copyable */ .kh)(some)];
     });
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
-    const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
-    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST;
-    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, 'entry', 'entries')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
+    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
+    const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
+    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST;
+    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(all, 'entry', 'entries')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
         ...shown,
         ...more,
     ]);
@@ -149,30 +214,30 @@ function buildMonthLine({ ledger }) {
     const at = ledger.lastRun?.at;
     if (at === undefined)
         return [];
-    const month = (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
-    const measured = measureMerged(ledger).filter(({ merged }) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(merged.at) === month);
+    const month = (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
+    const measured = measureMerged(ledger).filter(({ merged }) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(merged.at) === month);
     if (measured.length === 0)
         return [];
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
-    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(one.at) >= month);
+    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
-        readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(readers, 'reader')} answered`,
-        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
+        readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(readers, 'reader')} answered`,
+        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
     ];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(parts)}.`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(parts)}.`);
 }
 function buildReportMerged(ledger) {
-    const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
-    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(fix)]));
+    const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
+    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS)(fix)]));
     return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
         fixId: merged.fixId,
         prLink: merged.prLink?.url ?? null,
         pages: merged.pages,
-        mergedAt: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(merged.at),
+        mergedAt: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(merged.at),
         complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
         toResolve: ids.get(merged.fixId) ?? [],
     }));
@@ -181,8 +246,8 @@ const round = (number) => Math.round(number * 1000) / 1000;
 function buildReportGap(gap) {
     if (!gap)
         return null;
-    const covered = gap.covered === undefined ? null : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.covered);
-    return { since: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.since), until: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .toInstant */ .fN)(gap.until), covered };
+    const covered = gap.covered === undefined ? null : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.covered);
+    return { since: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.since), until: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.until), covered };
 }
 
 
@@ -199,6 +264,7 @@ function buildReportGap(gap) {
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 
 
+const signaturesPerFix = 24;
 const mergedRules = {
     'complaints-counted': (ledger, { found }) => {
         return change(ledger, (merged) => {
@@ -236,88 +302,7 @@ function rememberMerge(ledger, fix) {
 function pickSignatures(topics) {
     const ranked = topics.flatMap((signatures) => signatures.map((signature, rank) => ({ signature, rank })));
     const rounds = ranked.sort((a, b) => a.rank - b.rank).map(({ signature }) => signature);
-    return [...new Set(rounds)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .signaturesPerFix */ .sd);
-}
-
-
-/***/ }),
-
-/***/ 9219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Km: () => (/* binding */ findReturn),
-/* harmony export */   k2: () => (/* binding */ groupByPage),
-/* harmony export */   t3: () => (/* binding */ countBefore),
-/* harmony export */   uu: () => (/* binding */ countMerged)
-/* harmony export */ });
-/* unused harmony export findComplaints */
-/* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
-/* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
-/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
-/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
-
-
-
-
-
-
-function findReturn(merged, cluster, entries) {
-    const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
-    if (known.length === 0)
-        return undefined;
-    const signed = cluster.topics
-        .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
-    const isBack = (one) => {
-        const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page));
-        return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
-    };
-    const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
-    return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
-}
-function findComplaints(merged, byPage) {
-    const find = (one) => {
-        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz;
-        const found = one.pages
-            .flatMap((page) => byPage.get(page) ?? [])
-            .flatMap((entry) => {
-            const at = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry);
-            if (at === null || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
-                return [];
-            return [[entry.id, at]];
-        });
-        return [one.fixId, Object.fromEntries(found)];
-    };
-    return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0));
-}
-const groupByPage = (entries) => Map.groupBy(entries, _pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S);
-function countBefore(pages, { byPage, fixes, now, reach }) {
-    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry) ?? []);
-    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
-    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT - 1] : undefined;
-    const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
-    const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
-    const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
-    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .complaintsPerFix */ .PT) };
-}
-function countMerged({ session, inputs }, collected, byPage) {
-    return [
-        { type: 'complaints-counted', found: findComplaints(session.ledger.merged, byPage) },
-        {
-            type: 'entries-resolved',
-            fixIds: inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected),
-        },
-    ];
-}
-function findResolved({ merged, fixes }, { plan, walks, undated }) {
-    const began = plan.walks.find(({ kind }) => kind === 'undated');
-    if (!undated || began?.pages !== 0 || !(0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isUndatedWhole */ .JE)(walks))
-        return [];
-    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
-    return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []));
+    return [...new Set(rounds)].slice(0, signaturesPerFix);
 }
 
 
@@ -1178,6 +1163,7 @@ function listFeatures(stems, words = []) {
 
 
 const outgrownKept = 50;
+const flaggedKept = 20;
 const entryRules = {
     'entries-filtered': (ledger, { entries }, stateOf) => {
         const fresh = entries.filter(({ id }) => (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
@@ -1226,7 +1212,7 @@ const entryRules = {
 };
 function listFlagged({ flagged = [] }, entries) {
     const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .H)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
-    return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .flaggedKept */ .P5) };
+    return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) };
 }
 function groupOutgrown(entries, now) {
     const pages = [...Map.groupBy(entries, ({ page }) => page)];
@@ -1241,77 +1227,6 @@ function groupOutgrown(entries, now) {
 
 /***/ }),
 
-/***/ 9564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UU: () => (/* binding */ findGap),
-/* harmony export */   W5: () => (/* binding */ noteRun),
-/* harmony export */   e4: () => (/* binding */ describeGap),
-/* harmony export */   fn: () => (/* binding */ lastRunSchema),
-/* harmony export */   n6: () => (/* binding */ describeGapIn)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-
-
-
-
-
-const gapSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    until: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    covered: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
-});
-const lastRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    starts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB),
-    gap: gapSchema.optional(),
-});
-const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
-const maxStarts = 11;
-const minGap = 3.5 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
-const muchLonger = 3;
-function findGap(lastRun, now, from) {
-    if (!lastRun)
-        return undefined;
-    const { at: since, starts } = lastRun;
-    const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start);
-    const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
-    if (now - since <= Math.max(minGap, muchLonger * usual))
-        return undefined;
-    return { since, until: now, covered: from > since ? from : undefined };
-}
-function noteRun(lastRun, now, gap) {
-    const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] };
-    const isApart = starts[0] === undefined || now - starts[0] >= apart;
-    return {
-        at: Math.max(at, now),
-        starts: isApart ? [now, ...starts].slice(0, maxStarts) : starts,
-        gap: gap?.since === at ? gap : earlier,
-    };
-}
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `run once with a longer \`max-age\` to collect it.`;
-const shownFor = 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
-function describeGap({ since, until, covered }) {
-    const days = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Math.max(1, Math.floor((until - since) / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)), 'day');
-    const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `between ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(since)} and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(until)}`;
-    const missed = covered === undefined
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing was missed: the first run after the gap read all feedback from that period.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback left before ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No run collected feedback for ${days}, ${when}. ${missed}`;
-}
-function describeGapIn(lastRun, latest) {
-    const gap = lastRun?.gap;
-    return !gap || latest - gap.until > shownFor ? undefined : describeGap(gap);
-}
-
-
-/***/ }),
-
 /***/ 881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1321,20 +1236,21 @@ function describeGapIn(lastRun, latest) {
 /* harmony export */   Qd: () => (/* binding */ earliest),
 /* harmony export */   RQ: () => (/* binding */ listWalks),
 /* harmony export */   Tf: () => (/* binding */ findUnread),
+/* harmony export */   UU: () => (/* binding */ findGap),
 /* harmony export */   Yp: () => (/* binding */ describeUnreadIn),
+/* harmony export */   e4: () => (/* binding */ describeGap),
 /* harmony export */   hn: () => (/* binding */ planScan),
+/* harmony export */   n6: () => (/* binding */ describeGapIn),
 /* harmony export */   sB: () => (/* binding */ isWindowWhole),
 /* harmony export */   x7: () => (/* binding */ latestScan),
 /* harmony export */   zf: () => (/* binding */ recordScan)
 /* harmony export */ });
-/* unused harmony exports maxRemembered, toWalkRecord, windowStart */
+/* unused harmony exports maxRemembered, toWalkRecord, windowStart, noteRun */
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3387);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _last_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9564);
-
 
 
 
@@ -1398,7 +1314,7 @@ function recordScan(ledger, read) {
     const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) };
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
-    return { ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_3__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) };
+    return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) };
 }
 function recordDated(ledger, before, scan, reads) {
     const { undated: _, undatedWalk: _walk, ...dated } = before;
@@ -1468,25 +1384,25 @@ function describeUnreadIn(ledger, now) {
     const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at;
     if (!isPaused && !isBehind && !(backlog ?? undatedWalk))
         return undefined;
-    const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
+    const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
 }
 function findUnread(read, inputs) {
     const reason = findUnreadReason(read, inputs['max-export-requests']);
     if (!reason)
         return undefined;
     const reasons = {
-        budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`max-export-requests\` (${inputs['max-export-requests']}) reached.`,
-        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(read.notBefore ?? 0)}.`,
-        empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
-        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The export could not be read to its end.`,
+        budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-export-requests\` (${inputs['max-export-requests']}) reached.`,
+        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(read.notBefore ?? 0)}.`,
+        empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
+        broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The export could not be read to its end.`,
     };
     const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
-    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(from)}`;
+    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(from)}`;
     const when = inputs['dry-run']
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `a dry run does not record where to continue.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the next run will continue from there.`;
-    return { reason, text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}` };
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a dry run does not record where to continue.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the next run will continue from there.`;
+    return { reason, text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${reasons[reason]} Part of the feedback${since} is unread; ${when}` };
 }
 function findUnreadReason({ walks, requests, notBefore }, budget) {
     if (notBefore !== undefined)
@@ -1495,19 +1411,56 @@ function findUnreadReason({ walks, requests, notBefore }, budget) {
         return requests < budget ? 'empty' : 'budget';
     return walks.some(({ walk, end }) => end === 'broken' && walk.kind !== 'undated') ? 'broken' : undefined;
 }
-const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `; it ended early` };
+const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `; it ended early` };
 function listWalks(plan, walks) {
     const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
     return walks.map(({ walk, end }) => {
         const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0));
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages, 'page')}${endings[end]}.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pages, 'page')}${endings[end]}.`;
     });
 }
 function nameWalk({ kind, from, start }) {
     if (kind === 'undated')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Scan for undated entries`;
-    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toInstant */ .fN)(from));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toInstant */ .fN)(start))}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Scan for undated entries`;
+    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .toInstant */ .fN)(from));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .toInstant */ .fN)(start))}`;
+}
+const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
+const maxStarts = 11;
+const minGap = 3.5 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const muchLonger = 3;
+function findGap(lastRun, now, from) {
+    if (!lastRun)
+        return undefined;
+    const { at: since, starts } = lastRun;
+    const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start);
+    const usual = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+    if (now - since <= Math.max(minGap, muchLonger * usual))
+        return undefined;
+    return { since, until: now, covered: from > since ? from : undefined };
+}
+function noteRun(lastRun, now, gap) {
+    const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] };
+    const isApart = starts[0] === undefined || now - starts[0] >= apart;
+    return {
+        at: Math.max(at, now),
+        starts: isApart ? [now, ...starts].slice(0, maxStarts) : starts,
+        gap: gap?.since === at ? gap : earlier,
+    };
+}
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `run once with a longer \`max-age\` to collect it.`;
+const shownFor = 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+function describeGap({ since, until, covered }) {
+    const days = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Math.max(1, Math.floor((until - since) / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)), 'day');
+    const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `between ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(since)} and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(until)}`;
+    const missed = covered === undefined
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing was missed: the first run after the gap read all feedback from that period.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback left before ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No run collected feedback for ${days}, ${when}. ${missed}`;
+}
+function describeGapIn(lastRun, latest) {
+    const gap = lastRun?.gap;
+    return !gap || latest - gap.until > shownFor ? undefined : describeGap(gap);
 }
 
 
@@ -2185,15 +2138,17 @@ function judgeMessage(ledger, fix) {
 /* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6991);
 /* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
 /* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1256);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5069);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8625);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(140);
+/* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5462);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5069);
+/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8625);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(140);
+
 
 
 
@@ -2209,257 +2164,257 @@ function judgeMessage(ledger, fix) {
 
 
 function listToReview(ledger) {
-    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd);
+    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board.ledger);
-    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
-    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `each pull request, oldest first`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
+    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `No pull requests to review.`);
+    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `each pull request, oldest first`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
 function buildReview({ ledger, showPages, links }, group) {
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
         (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(group),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .explainOnePr */ .gA)(group),
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `open since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(group.oldestSince)}`,
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .explainOnePr */ .gA)(group),
+        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `open since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.oldestSince)}`,
         describeReview(ledger, group, links),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReturn */ ._b)(group, links),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
-    const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
-    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
+    const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
+        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
+        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
-    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(close) : []];
+    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .lastMessage */ .uY)(fix);
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .lastMessage */ .uY)(fix);
     if (!last)
         return [];
-    const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .maxMessages */ .Ze})`;
-    const status = last.status ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` (${last.status})` : [];
-    const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(last.at);
+    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .maxMessages */ .Ze})`;
+    const status = last.status ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` (${last.status})` : [];
+    const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
+        uncertain: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+        refused: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
     };
     return said[last.state];
 }
 const verdicts = {
-    clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟢 harmless`,
-    look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟡 needs a look`,
-    block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `do not merge as is`)}`,
+    clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟢 harmless`,
+    look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟡 needs a look`,
+    block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `do not merge as is`)}`,
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnjudged */ .c)(ledger, group);
+    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged) {
-        const since = judged ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (!judged)
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
-    const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .notStarted */ .DY[unstarted]}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 function describeUnanswered({ unanswered = 0, topics } = {}) {
     if (unanswered === 0)
         return [];
     if (!topics)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(unanswered, 'page')} not edited`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')} may not be answered`;
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(unanswered, 'page')} not edited`;
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')} may not be answered`;
 }
-const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
+const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
-const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
-are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
-${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
+const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
+const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
+${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
     return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
+    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, recently);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, retried } = fix;
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
             return false;
-        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[state].frees && isRetried(fix)));
+        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[state].frees && isRetried(fix)));
     });
 }
 function describeProblem(fix, links) {
     const { state, since, unreadableSince, prLink } = fix;
     const isPull = state === 'proposed';
-    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReason */ .Gk)(fix);
-    const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
-    const tell = (head, about, remedy) => [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
+    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReason */ .Gk)(fix);
+    const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${reason}`;
+    const tell = (head, about, remedy) => [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
     if (state === 'given-up') {
-        const edit = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Given up`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(since)}`, edit);
+        const edit = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Given up`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, edit);
     }
     if (state === 'failed') {
-        const again = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Failed`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(since)}`, again);
+        const again = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Failed`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, again);
     }
     if (state === 'uncertain')
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
         return [[], []];
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
+    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
     const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
     const lacks = isHere
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix)}`, isPull
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('pull-requests: read')}.`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
 function explainUncertain({ id, at, reason }) {
-    const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
+    const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
     if (reason?.code !== 'unclear-pull')
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
 If you know which one it is, add the line ${marker} to its description.`;
     if (!reason.claimed)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFor */ .LJ);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
-    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger));
+    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
-            words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(fix.since)), link]),
+            words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)), link]),
         };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There are three possible reasons:`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)(meanings),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes.map(toItem), budget)),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There are three possible reasons:`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)(meanings),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes.map(toItem), budget)),
     ]);
 }
 function listInProgress({ fixes }) {
-    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'in-progress');
+    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'in-progress');
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
 function buildRow({ showPages, command }, fix, below) {
-    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
+    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
     const fixes = listInProgress(board.ledger).map((fix) => {
-        const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(fix.since)}`;
-        return buildRow(board, fix, [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
+        const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)}`;
+        return buildRow(board, fix, [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(fixes, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
 }
-const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
+const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx);
-    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
-    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger)]);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
+    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
+    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger)]);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(group.since)}`,
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.since)}`,
             group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links) : [],
-            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group),
+            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
     const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
-    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .recentFixes */ .tw && recent.length === closed.length;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
-        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(note)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(done, budget),
+    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentFixes */ .tw && recent.length === closed.length;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
+        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(note)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(done, budget),
     ]);
 }
 function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
     const [merged, declined] = [sum('merged'), sum('declined')];
     const others = groups.length - merged - declined;
-    const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(others, 'other', 'others')]);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinLines */ .cT)(ends, ', ');
+    const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(others, 'other', 'others')]);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
-const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['go-on'].label}”.`;
+const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
 reviewed it. Set ${open} ${protect}`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ];
 const stops = {
     pushed: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Set ${open} ${protect}`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Set ${open} ${protect}`,
     ],
     unknown: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
 set ${open} ${protect}`,
     ],
     'unreadable-link': [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
     ],
 };
 function describeCanary({ code }) {
     const [what, remedy] = stops[code];
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${remedy} Then ${tick}` };
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${remedy} Then ${tick}` };
 }
 function buildCanary({ ledger, links }) {
     const { canary } = ledger;
     if (!canary)
         return [];
     const { what, remedy } = describeCanary(canary);
-    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
-    const about = pages[0] ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .im)(canary.at)}.` : [];
-    const which = job ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.` : [];
-    const commit = canary.commit ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
-    const link = rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
-    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
+    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
+    const about = pages[0] ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(pages[0])}, on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(canary.at)}.` : [];
+    const which = job ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(job.id, 40)}.` : [];
+    const commit = canary.commit ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
+    const link = rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(rejectedLink, 200)}.`;
+    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(where, 100)}`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(remedy, 700)}${help}`),
+        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
 
@@ -3104,27 +3059,17 @@ function judgeResolution(resolution) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C7: () => (/* binding */ listAsking),
-/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
-/* harmony export */   DL: () => (/* binding */ buildCommands),
 /* harmony export */   NJ: () => (/* binding */ createBoard),
-/* harmony export */   SS: () => (/* binding */ describeOutcome),
 /* harmony export */   TS: () => (/* binding */ describeAsking),
-/* harmony export */   e9: () => (/* binding */ buildAccepted),
-/* harmony export */   mM: () => (/* binding */ buildBoxes),
-/* harmony export */   sI: () => (/* binding */ buildLatestTicks),
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
 /* harmony import */ var _clusters_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
-
-
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
+/* harmony import */ var _ticks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5462);
 
 
 
@@ -3137,104 +3082,30 @@ const maxWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
     const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged.files ?? {})));
-    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPage */ .qn)(view.links, page, files.get(page));
+    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPage */ .qn)(view.links, page, files.get(page));
     return {
         ...view,
         ledger,
-        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, maxPages),
+        showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
-            ...buildCommands(ledger, 'fix', fix.id, nameFix(fix)),
-            ...buildLeaveOut(ledger, fix),
+            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
+            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildLeaveOut */ .CB)(ledger, fix),
         ],
     };
 }
 function nameFix({ pages, prLink }) {
-    const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY, 1)]);
+    const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 1)]);
 }
 const minWords = 3;
 function describeWords(words = []) {
     const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !(0,_clusters_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaint */ .rx)(word));
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(words.slice(0, maxWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(word)));
-    return telling.length < minWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Readers mention: ${shown}`;
+    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(words.slice(0, maxWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(word)));
+    return telling.length < minWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Readers mention: ${shown}`;
 }
-const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinLines */ .cT)(listAsking(asking), ', '));
+const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
-    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)(asking), ...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
-}
-const reasons = {
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
-};
-function buildBoxes(ledger, subject, target, about = [], kinds) {
-    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
-    const toTask = (offer) => {
-        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
-        const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label}${before}`;
-        return { tick: offer, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
-    };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
-}
-function buildCommands(ledger, subject, target, about, kinds) {
-    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
-    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
-}
-const maxComments = 10;
-function buildLeaveOut(ledger, fix) {
-    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listBlamed */ .OY)(ledger, fix);
-    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
-    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
-    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
-    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `, which the review blames` : [];
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id, 40)})${by}`;
-        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
-    });
-    const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.retry.label}.`;
-    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
-        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(more) : []),
-    ]);
-}
-function buildAccepted({ ledger }) {
-    const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.rule, 60)})`;
-        const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(one.at)}`;
-        return { tick, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
-    }));
-    const more = accepted.length - maxAccepted;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
-        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more finding')}.`) : []),
-    ]);
-}
-const maxAccepted = 30;
-const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
-function sayAnswer(answer) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
-}
-const ignored = {
-    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
-    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
-    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.never.label}” was ticked with it`,
-};
-function describeOutcome(kind, outcome) {
-    if (outcome.code === 'not-possible')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
-    return outcome.code === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
-}
-const maxAnswers = 5;
-function buildLatestTicks({ ledger: { answers = [] } }) {
-    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(others.map(sayOf)));
+    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)(asking), ...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
 }
 
 
@@ -3408,94 +3279,6 @@ async function listOurs(world, project, author) {
 
 /***/ }),
 
-/***/ 9659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ handleTicks)
-/* harmony export */ });
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-
-
-
-
-
-
-
-async function handleTicks(context, edited) {
-    const { world, session, inputs, tracked } = context;
-    const { issue } = tracked;
-    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
-        return 'answers';
-    const body = edited?.body ?? issue.body;
-    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text);
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .turnOf */ .LQ)(session.ledger, tick));
-    if (fresh.length > 0) {
-        const now = world.now();
-        const refusals = await judgeEditors(context, issue, fresh, edited);
-        refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShown */ .Xt)(text, 'send-now').map(({ target }) => target);
-        const seen = { groups, listed: tracked.listed };
-        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
-        const commands = fresh.map(toCommand);
-        logAnswers(context, await session.record(commands));
-    }
-    const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[kind].starts === what);
-    if (starts('whole'))
-        return 'whole';
-    if (starts('asked') && sendNow.length + asked.length > 0)
-        return 'asked';
-    return starts('message') ? 'message' : 'answers';
-}
-async function judgeEditors({ world, session }, issue, ticks, edited) {
-    const refusals = new Map();
-    const { author } = session.ledger.tracking;
-    const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
-    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
-    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
-    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
-    for (const tick of ticks) {
-        const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
-        if (editor === undefined)
-            refusals.set(tick, 'unproven');
-        else if (!isOurs && !(await world.edits.mayWrite(editor)))
-            refusals.set(tick, 'no-access');
-    }
-    return refusals;
-}
-function refuseBesideNever(ledger, ticks, refusals) {
-    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
-    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
-    const unwanted = new Set([...never, ...comments]);
-    for (const tick of ticks)
-        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
-            refusals.set(tick, 'never');
-}
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick)}`;
-function logAnswers({ world, session }, accepted) {
-    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
-        if (!answer)
-            continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${(0,_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 3707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3525,8 +3308,6 @@ var safe_text = __webpack_require__(5069);
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
-// EXTERNAL MODULE: ./build/feedback/last-run.js
-var last_run = __webpack_require__(9564);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/feedback/trends.js
@@ -3549,8 +3330,8 @@ var format = __webpack_require__(3387);
 var blocks = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/text/markdown/phrase.js
 var phrase = __webpack_require__(9073);
-// EXTERNAL MODULE: ./build/issue/board.js
-var issue_board = __webpack_require__(6440);
+// EXTERNAL MODULE: ./build/issue/ticks.js
+var ticks = __webpack_require__(5462);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var entry_reason = __webpack_require__(9864);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
@@ -3582,7 +3363,7 @@ function buildFlagged(ledger, budget) {
             (0,phrase/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
             (0,phrase/* phrase */.MZ) `${(0,format/* formatDay */.im)(entry.at)}`,
         ]),
-        inside: (0,issue_board/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,phrase/* code */.aY)(entry.id, 40)),
+        inside: (0,ticks/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,phrase/* code */.aY)(entry.id, 40)),
     });
     const read = (0,phrase/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
     const isAside = flagged.some(({ reason }) => reason === 'set-aside');
@@ -3592,6 +3373,8 @@ function buildFlagged(ledger, budget) {
     return [...(0,blocks/* paragraph */.FY)(read), ...list, ...(0,blocks/* paragraph */.FY)(older)];
 }
 
+// EXTERNAL MODULE: ./build/issue/board.js
+var issue_board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
 var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/issue/report-links.js
@@ -3646,8 +3429,8 @@ const sections = [
     after_merge/* buildResolveList */.P7,
     trends/* buildTrends */.Vd,
     blocks/* rule */.Hu,
-    issue_board/* buildAccepted */.e9,
-    issue_board/* buildLatestTicks */.sI,
+    ticks/* buildAccepted */.e9,
+    ticks/* buildLatestTicks */.sI,
     (board) => (board.ledger.paused === undefined && !board.paused ? buildControls(board.ledger) : []),
     buildFooter,
 ];
@@ -3678,7 +3461,7 @@ function buildFooter({ ledger, links, cost }) {
         ...(0,blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `${what}${spent} ${tick} ${close}`)),
     ];
 }
-const buildControls = (ledger) => (0,issue_board/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
+const buildControls = (ledger) => (0,ticks/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
 function buildNotices({ ledger, paused, now }) {
     const { notBefore = 0 } = ledger;
     const head = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Paused`);
@@ -3688,7 +3471,7 @@ function buildNotices({ ledger, paused, now }) {
     const ticked = (0,phrase/* phrase */.MZ) `${head} since ${(0,format/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
     const limited = (0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
-    const gap = (0,last_run/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
+    const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
     const month = (0,job_cost/* describeMonthlyLimit */.gz)(ledger, now);
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
@@ -3730,8 +3513,6 @@ function describeTrouble(ledger) {
     return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
-// EXTERNAL MODULE: ./build/issue/handle-ticks.js
-var handle_ticks = __webpack_require__(9659);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
@@ -3793,7 +3574,7 @@ async function publish(context, withTrouble = false) {
         return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
     tracked.issue = latest;
-    await (0,handle_ticks/* handleTicks */.l)(context);
+    await (0,ticks/* handleTicks */.lz)(context);
     const { whole, isShown } = composeBody(context, latest, withTrouble);
     if (isShown || world.stop.aborted)
         return;
@@ -4285,10 +4066,12 @@ function dismissFix(ledger, one, now) {
     const dismissed = dismissTopics(rest, signed, now);
     return _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissed);
 }
+const dismissedKept = 400;
 function dismissTopics(ledger, topics, now) {
     const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
-    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .dismissedKept */ .Y0) };
+    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) };
 }
+const answersKept = 30;
 const tickRules = {
     'box-ticked': (ledger, { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }, stateOf) => {
         const { answers = [] } = ledger;
@@ -4303,7 +4086,7 @@ const tickRules = {
         const outcome = refused ? { code: refused } : done;
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
         const answer = { tick, at: now, outcome, page: item && findPage(item) };
-        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .answersKept */ .O2) };
+        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
     },
@@ -4317,10 +4100,11 @@ const tickRules = {
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed: left }, matching, now));
     },
 };
+const turnsKept = 1000;
 function count(ledger, tick) {
     const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
     const turns = Object.entries(ticks);
-    if (turns.length <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .turnsKept */ .PK)
+    if (turns.length <= turnsKept)
         return { ...ledger, ticks };
     const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick)));
     const isShown = (name) => {
@@ -4328,6 +4112,177 @@ function count(ledger, tick) {
         return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
     };
     return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
+}
+
+
+/***/ }),
+
+/***/ 5462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
+/* harmony export */   DL: () => (/* binding */ buildCommands),
+/* harmony export */   e9: () => (/* binding */ buildAccepted),
+/* harmony export */   lz: () => (/* binding */ handleTicks),
+/* harmony export */   mM: () => (/* binding */ buildBoxes),
+/* harmony export */   sI: () => (/* binding */ buildLatestTicks)
+/* harmony export */ });
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
+
+
+
+
+
+
+
+
+
+const reasons = {
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
+};
+function buildBoxes(ledger, subject, target, about = [], kinds) {
+    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
+    const toTask = (offer) => {
+        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
+        const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label}${before}`;
+        return { tick: offer, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
+    };
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
+}
+function buildCommands(ledger, subject, target, about, kinds) {
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
+}
+const maxComments = 10;
+function buildLeaveOut(ledger, fix) {
+    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
+    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
+    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
+    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
+    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
+        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+        const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, which the review blames` : [];
+        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(id, 40)})${by}`;
+        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
+    });
+    const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
+    const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.retry.label}.`;
+    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
+        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
+    ]);
+}
+function buildAccepted({ ledger }) {
+    const { accepted = [] } = ledger;
+    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
+        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.rule, 60)})`;
+        const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(one.at)}`;
+        return { tick, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+    }));
+    const more = accepted.length - maxAccepted;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
+        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more finding')}.`) : []),
+    ]);
+}
+const maxAccepted = 30;
+const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+function sayAnswer(answer) {
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
+}
+const ignored = {
+    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
+    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.never.label}” was ticked with it`,
+};
+function describeOutcome(kind, outcome) {
+    if (outcome.code === 'not-possible')
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
+    return outcome.code === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
+}
+const maxAnswers = 5;
+function buildLatestTicks({ ledger: { answers = [] } }) {
+    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
+    const sayOf = (answer) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
+}
+async function handleTicks(context, edited) {
+    const { world, session, inputs, tracked } = context;
+    const { issue } = tracked;
+    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
+        return 'answers';
+    const body = edited?.body ?? issue.body;
+    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text);
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    if (fresh.length > 0) {
+        const now = world.now();
+        const refusals = await judgeEditors(context, issue, fresh, edited);
+        refuseBesideNever(session.ledger, ticks, refusals);
+        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const seen = { groups, listed: tracked.listed };
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
+        const commands = fresh.map(toCommand);
+        logAnswers(context, await session.record(commands));
+    }
+    const { sendNow = [], asked = [] } = session.ledger;
+    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].starts === what);
+    if (starts('whole'))
+        return 'whole';
+    if (starts('asked') && sendNow.length + asked.length > 0)
+        return 'asked';
+    return starts('message') ? 'message' : 'answers';
+}
+async function judgeEditors({ world, session }, issue, ticks, edited) {
+    const refusals = new Map();
+    const { author } = session.ledger.tracking;
+    const isOurs = author !== undefined && issue.author === author;
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
+    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    for (const tick of ticks) {
+        const name = nameTurn(tick);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        if (editor === undefined)
+            refusals.set(tick, 'unproven');
+        else if (!isOurs && !(await world.edits.mayWrite(editor)))
+            refusals.set(tick, 'no-access');
+    }
+    return refusals;
+}
+function refuseBesideNever(ledger, ticks, refusals) {
+    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
+    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
+    const unwanted = new Set([...never, ...comments]);
+    for (const tick of ticks)
+        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
+            refusals.set(tick, 'never');
+}
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)}`;
+function logAnswers({ world, session }, accepted) {
+    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick));
+        if (!answer)
+            continue;
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`);
+    }
 }
 
 
@@ -4532,17 +4487,13 @@ function pruneFixes(ledger) {
 /* harmony export */   LJ: () => (/* binding */ unreadableFor),
 /* harmony export */   MB: () => (/* binding */ creationWindow),
 /* harmony export */   NB: () => (/* binding */ askedKept),
-/* harmony export */   O2: () => (/* binding */ answersKept),
 /* harmony export */   P1: () => (/* binding */ waitingShown),
-/* harmony export */   P5: () => (/* binding */ flaggedKept),
-/* harmony export */   PK: () => (/* binding */ turnsKept),
 /* harmony export */   PT: () => (/* binding */ complaintsPerFix),
 /* harmony export */   ST: () => (/* binding */ recentMerged),
 /* harmony export */   Tz: () => (/* binding */ comparedPeriod),
 /* harmony export */   U0: () => (/* binding */ promptLimitKept),
 /* harmony export */   UB: () => (/* binding */ acceptedKept),
 /* harmony export */   VY: () => (/* binding */ topicsKept),
-/* harmony export */   Y0: () => (/* binding */ dismissedKept),
 /* harmony export */   YD: () => (/* binding */ secondPoll),
 /* harmony export */   ZN: () => (/* binding */ forgetUnreadable),
 /* harmony export */   _L: () => (/* binding */ patience),
@@ -4551,7 +4502,6 @@ function pruneFixes(ledger) {
 /* harmony export */   l0: () => (/* binding */ pauseAfter),
 /* harmony export */   nT: () => (/* binding */ submittingAtOnce),
 /* harmony export */   oR: () => (/* binding */ windowOverlap),
-/* harmony export */   sd: () => (/* binding */ signaturesPerFix),
 /* harmony export */   tw: () => (/* binding */ recentFixes),
 /* harmony export */   vW: () => (/* binding */ commentsKept),
 /* harmony export */   vd: () => (/* binding */ day),
@@ -4582,18 +4532,13 @@ const recentDeclined = 200;
 const topicsKept = 4;
 const signaturesKept = 2;
 const recentMerged = 50;
-const signaturesPerFix = 24;
 const complaintsPerFix = 100;
 const comparedPeriod = 30 * day;
 const waitingShown = 30;
 const commentsKept = 50;
 const patience = 3;
-const answersKept = 30;
 const askedKept = 500;
-const flaggedKept = 20;
-const dismissedKept = 400;
 const acceptedKept = 200;
-const turnsKept = 1000;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
 }
@@ -4651,8 +4596,6 @@ const mergedSchema = schemas/* object */.Ikc({
     resolved: schemas/* literal */.euz(true).optional(),
 });
 
-// EXTERNAL MODULE: ./build/feedback/last-run.js
-var last_run = __webpack_require__(9564);
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __webpack_require__(8595);
 ;// CONCATENATED MODULE: ./build/feedback/scan-record.js
@@ -4689,6 +4632,16 @@ const scanSchema = schemas/* object */.Ikc({
     reopened: schemas/* strictObject */.rej({ at: fields/* time */.kB, oldest: fields/* time */.kB }).optional(),
     done: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
+const gapSchema = schemas/* object */.Ikc({
+    since: fields/* time */.kB,
+    until: fields/* time */.kB,
+    covered: fields/* time */.kB.optional(),
+});
+const lastRunSchema = schemas/* object */.Ikc({
+    at: fields/* time */.kB,
+    starts: schemas/* array */.YOg(fields/* time */.kB),
+    gap: gapSchema.optional(),
+});
 
 // EXTERNAL MODULE: ./build/issue/tick-record.js
 var tick_record = __webpack_require__(5229);
@@ -4712,7 +4665,6 @@ const waitingSchema = schemas/* object */.Ikc({
 });
 
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
-
 
 
 
@@ -4748,7 +4700,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
     repositories: (0,fields/* dictionary */.zz)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fields/* time */.kB.optional() })),
     declined: schemas/* array */.YOg(declinedTopic),
     merged: schemas/* array */.YOg(mergedSchema),
-    lastRun: last_run/* lastRunSchema */.fn.optional(),
+    lastRun: lastRunSchema.optional(),
     tracking: schemas/* object */.Ikc({
         issue: fields/* number */.ai.optional(),
         author: schemas/* string */.YjP().optional(),
@@ -6200,8 +6152,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: createShownWords, isSent
 
-// EXTERNAL MODULE: ./build/after-merge/returns.js
-var returns = __webpack_require__(9219);
+// EXTERNAL MODULE: ./build/after-merge/after-merge.js
+var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
@@ -6740,9 +6692,9 @@ function planClusters(context, collected) {
     const clusters = decided.map((one, rank) => ({
         ...one,
         ...describePages(one, ledger, tally, dismissal.keys),
-        complaints: (0,returns/* countBefore */.t3)(one.cluster.pages, past),
+        complaints: (0,after_merge/* countBefore */.t3)(one.cluster.pages, past),
         words: showWords(one.cluster, rank),
-        returns: (0,returns/* findReturn */.Km)(ledger.merged, one.cluster, entries),
+        returns: (0,after_merge/* findReturn */.Km)(ledger.merged, one.cluster, entries),
         deadline,
     }));
     const counts = countEntries(collected, new Set(filtered.map(({ id }) => id)));
@@ -6775,7 +6727,7 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
         filtered: left,
         decided: (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now),
         counted: (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial: ledger.scans[plan.filters]?.undatedWalk }, seen, collected.walks),
-        byPage: (0,returns/* groupByPage */.k2)(complaints),
+        byPage: (0,after_merge/* groupByPage */.k2)(complaints),
         now,
     };
 }
@@ -6823,7 +6775,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
         { type: 'queue-kept', found, gone: listGone(ledger, collected, decided) },
         recordRead(collected, new Set([...collected.known, ...left]), partial, isUndatedWaiting),
         ...(complete ? [{ type: 'feedback-counted', tally: complete }] : []),
-        ...(0,returns/* countMerged */.uu)(context, collected, byPage),
+        ...(0,after_merge/* countMerged */.uu)(context, collected, byPage),
     ];
 }
 function listGone(ledger, { walks, entries }, decided) {
@@ -6956,12 +6908,14 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6440);
 /* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
 /* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3387);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
-/* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
+/* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5462);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
+/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5069);
+/* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1494);
+
 
 
 
@@ -6975,71 +6929,71 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
     const { clusters, entries, oldest } = ledger.waiting;
-    const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
+    const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `, the oldest from ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `, the oldest from ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest)}`;
     const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Votes` : complaints;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
-    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
-    const ask = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('approve')} is set.`;
+    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}.`;
+    const ask = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
-    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
+    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
-    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
+    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 + 1;
+    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(ledger).slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
-    const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
+    const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown.slice(0, maxOpen)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown.slice(0, maxOpen)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(folded)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
     const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
-    const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
+    const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(pages)}`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
+        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(pages)}`
+        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
+    return (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
-    const since = oldest === null ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `first reported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(oldest)}`;
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+    const since = oldest === null ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `first reported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest)}`;
+    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
         (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting),
         since,
         reason.code === 'not-approved' ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason)),
     ]);
-    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
-    const about = (kind) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
-    const inside = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
-    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
+    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY, 1)}`;
+    const about = (kind) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
+    const inside = (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
+    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
     const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .describePrice */ .zP)(jobs, cost);
-    return price === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(price);
+    return price === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -7051,18 +7005,18 @@ function listOutgrown(rows, level, budget) {
         return [];
     const entries = rows.reduce((sum, row) => sum + row.entries, 0);
     const pages = new Set(rows.map(({ page }) => page)).size;
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(pages, 'page')}`);
-    const grew = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(pages, 'page')}`);
+    const grew = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
+    const send = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')}.`;
+    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}`;
+    const keep = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
-        const [first, last] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(oldest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(newest)];
-        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(page)), what, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `noticed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(at)}`]) };
+        const [first, last] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(newest)];
+        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${first} to ${last}`;
+        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
+        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(page)), what, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `noticed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(at)}`]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(rows.map(toItem), budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(rows.map(toItem), budget));
 }
 
 

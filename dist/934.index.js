@@ -100,13 +100,9 @@ var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/log/log.js
 var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/errors/failure.js
-var failure = __webpack_require__(728);
-// EXTERNAL MODULE: ./build/feedback/last-run.js
-var last_run = __webpack_require__(9564);
+var errors_failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/fixes/fix-sections.js
 var fix_sections = __webpack_require__(468);
-// EXTERNAL MODULE: ./build/fixes/job-cost.js
-var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/fixes/reasons.js
@@ -125,10 +121,14 @@ var step_context = __webpack_require__(3530);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/feedback/scan.js
+var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/describe-fix.js
 var describe_fix = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fixes_fix = __webpack_require__(8747);
+// EXTERNAL MODULE: ./build/fixes/job-cost.js
+var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/issue/board.js
 var board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/report-links.js
@@ -167,39 +167,60 @@ var outputs_report = __webpack_require__(6342);
 
 
 
+
+
 const longest = 1_000_000 - 300;
 function renderSummary(input) {
     const leaveRoom = (budget) => longest - countBytes(build(input, budget, []));
     const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0;
-    return (0,github_markdown/* serialise */.GY)(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []));
+    return (0,github_markdown/* serialise */.GY)(build(input, budget, input.inputs['dry-run'] ? buildPrompts(input, leaveRoom(budget)) : []));
 }
 function build(input, budget, prompts) {
-    const { links } = input;
-    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${input.dryRun ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), input.silence ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.silence, 500)) : [], input.hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(input.hint)) : [], input.cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(input.cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown ?? [], 3, budget), buildSkipped(input, budget), prompts, (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(input.checks ?? [])), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
+    const { links, collected, hint, inputs } = input;
+    const cost = describeRunCost(input);
+    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${inputs['dry-run'] ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), collected?.gap ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)((0,scan/* describeGap */.e4)(collected.gap), 500)) : [], hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(hint)) : [], cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown, 3, budget), buildSkipped(input, budget), prompts, (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(input.checks ?? [])), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
 }
 function buildEnd(input) {
-    const { end, dryRun, failure } = input;
-    if (dryRun && end !== 'failed')
+    const { end, inputs, failure } = input;
+    if (inputs['dry-run'] && end !== 'failed')
         return buildDryEnd(input);
-    if (end === 'partly-done')
+    if (end === 'partly-done' || end === 'blocked')
         return (0,markdown_blocks/* paragraph */.FY)(describeLeft(input));
     const [head, rest] = outputs_report/* ends */.rW[end];
-    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${head}.`)} ${failure ? (0,phrase/* prose */.CS)(failure, 500) : (0,safe_text/* sentence */.em)(rest)}`);
+    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${head}.`)} ${failure ? (0,phrase/* prose */.CS)(failure.what, 500) : (0,safe_text/* sentence */.em)(rest)}`);
 }
-function buildRemedy({ remedy, serviceWords = [] }) {
-    const said = serviceWords.map((words) => (0,phrase/* code */.aY)(words, 300));
+function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
+    const jobs = dispatched?.created.size ?? 0;
+    if (!ledger || (jobs === 0 && !inputs['dry-run']))
+        return undefined;
+    const most = inputs['max-jobs-per-month'];
+    const limit = most === 0
+        ? (0,safe_text/* safe */.gB) `Set \`max-jobs-per-month\` to limit what a month can cost.`
+        : (0,safe_text/* safe */.gB) `At most ${(0,job_cost/* describeJobs */.w7)(most, inputs)} a month (\`max-jobs-per-month\`).`;
+    const price = (0,job_cost/* explainPrice */.B)(inputs);
+    const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
+    const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
+    const created = jobs > 0 ? (0,job_cost/* describeLatestCost */.ss)(ledger, inputs) : undefined;
+    return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
+}
+function buildRemedy({ failure, dispatched }) {
+    const reason = dispatched?.end?.reason;
+    const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
+    const remedy = failure?.remedy ?? refusal;
+    const said = Array.from(dispatched?.words ?? [], (words) => (0,phrase/* code */.aY)(words, 300));
     return [
         ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
     ];
 }
-function buildDryEnd({ end, unread, clusters, price, approve }) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }) {
+    const price = (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs);
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const cost = price ? (0,phrase/* phrase */.MZ) `, ${(0,phrase/* prose */.CS)(price)}` : [];
     const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))];
     const them = planned.length === 1 ? (0,safe_text/* safe */.gB) `it` : (0,safe_text/* safe */.gB) `them`;
     const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, maxPages);
-    const run = approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
+    const run = inputs.approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
     const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
     const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
     const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
@@ -211,23 +232,24 @@ function buildDryEnd({ end, unread, clusters, price, approve }) {
     });
     const all = (0,safe_text/* count */.U9)(others.length, 'group is', 'groups are');
     const out = left.size === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${all} left out: ${(0,phrase/* list */.p_)(reasons)}.`;
-    const rest = unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}` : [];
+    const rest = collected?.unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(collected.unread.text)}` : [];
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
 }
 const maxPages = 5;
 function describeLeft(input) {
-    const { clusters, fixes, notBefore, unread, isBlocked } = input;
-    const waiting = clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+    const { report, fixes, ledger, collected, end } = input;
+    const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
     const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
-    const [end, later] = outputs_report/* ends */.rW[isBlocked ? 'blocked' : 'partly-done'];
-    const head = left.length === 0 ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${end}.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${end}:`)} ${(0,format/* enumerate */.HL)(left)}.`;
-    const rest = unread ? (0,phrase/* prose */.CS)(unread) : (0,safe_text/* sentence */.em)(later);
-    const pause = notBefore ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore })}` : [];
+    const [name, later] = outputs_report/* ends */.rW[end];
+    const head = left.length === 0 ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${name}.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${name}:`)} ${(0,format/* enumerate */.HL)(left)}.`;
+    const rest = collected?.unread ? (0,phrase/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
+    const until = ledger?.notBefore ?? 0;
+    const pause = until > input.endedAt ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
     return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
-function buildCounts({ entries, clusters, fixes, jobsFailed }) {
+function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
     const pulls = new Set(fixes.flatMap((fix) => (fixes_fix/* states */.xP[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])));
     const counts = {
         'Personal details and secrets redacted': (0,redact/* sumRedactions */.iD)(entries.redactions),
@@ -242,7 +264,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }) {
         ...(0,markdown_blocks/* bullets */.e5)(shown.map(([name, number]) => (0,phrase/* phrase */.MZ) `${(0,phrase/* text */.Qq)(name)}: ${(0,safe_text/* formatNumber */.ZV)(number)}`)),
     ];
 }
-function buildPrompts({ clusters, previews }, room) {
+function buildPrompts({ report: { clusters }, previews }, room) {
     const all = clusters.flatMap(({ key }) => {
         const found = previews?.get(key);
         return found ? { key, ...found } : [];
@@ -270,19 +292,19 @@ function buildPrompts({ clusters, previews }, room) {
 }
 const countBytes = (blocks) => Buffer.byteLength((0,github_markdown/* serialise */.GY)(blocks));
 const maxIds = 10;
-function buildClusters({ clusters, fixes, links }, budget) {
+function buildClusters({ report: { clusters }, fixes, links }, budget) {
     const own = new Map(fixes.map((fix) => [fix.id, fix]));
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
         const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
         const fix = own.get(fixId ?? '');
         const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
-        const mentioned = (0,board/* describeWords */.zV)(words.map((word) => (0,sanitise/* toSafeText */._J)(word)));
+        const mentioned = (0,board/* describeWords */.zV)(words);
         const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
         return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
     });
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* bullets */.e5)(rows, budget));
 }
-function buildFixes({ clusters, fixes, links }, budget) {
+function buildFixes({ report: { clusters }, fixes, links }, budget) {
     const own = new Set(clusters.map(({ fixId }) => fixId));
     const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
     const words = earlier.map((fix) => (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
@@ -292,7 +314,7 @@ function showEnd(fix, links) {
     const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
     return (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
 }
-function buildSkipped({ entries: { skipped } }, budget) {
+function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
     const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
         .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: (0,fixes_reasons/* isInjection */.SN)(reason) }))
         .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
@@ -320,10 +342,8 @@ function buildSkipped({ entries: { skipped } }, budget) {
 
 
 
-
-
 function conclude(result, { inputs, place, log, stopped }) {
-    const { failure, ledger, issue, previews, collected, dispatched, checks } = result;
+    const { failure, ledger, issue, dispatched } = result;
     const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
     const touched = new Set(result.changed.map(({ id }) => id));
     const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || (0,queries/* isOpen */.nT)(fix, result.endedAt)) ?? [];
@@ -331,8 +351,6 @@ function conclude(result, { inputs, place, log, stopped }) {
     const end = (0,outputs_report/* endOf */.pJ)(result, dryRun);
     const report = (0,outputs_report/* buildReport */.FK)(result, fixes, place, end);
     const jobsFailed = countFailed(result);
-    const pause = ledger?.notBefore ?? 0;
-    const [head, rest] = outputs_report/* ends */.rW[end];
     const outputs = {
         numbers: {
             entries: report.entries.new,
@@ -343,27 +361,9 @@ function conclude(result, { inputs, place, log, stopped }) {
         },
         pullRequests: result.reported ?? [],
     };
-    const summary = renderSummary({
-        ...report,
-        fixes,
-        links: { ...place, issue: issue?.number },
-        dryRun,
-        approve: inputs.approve,
-        jobsFailed,
-        failure: failure?.what,
-        remedy: failure?.remedy,
-        serviceWords: [...(dispatched?.words ?? [])],
-        notBefore: pause > result.endedAt ? pause : undefined,
-        cost: describeRunCost(result, inputs),
-        price: (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs),
-        hint,
-        checks,
-        isBlocked: end === 'blocked',
-        unread: collected?.unread?.text,
-        outgrown: result.outgrown,
-        silence: collected?.gap && (0,last_run/* describeGap */.e4)(collected.gap),
-        previews,
-    });
+    const links = { ...place, issue: issue?.number };
+    const summary = renderSummary({ ...result, report, fixes, inputs, links, end, jobsFailed, hint });
+    const [head, rest] = outputs_report/* ends */.rW[end];
     log.endGroup();
     if (hint)
         log.warning(hint);
@@ -378,20 +378,6 @@ function conclude(result, { inputs, place, log, stopped }) {
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
     return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 };
 }
-function describeRunCost({ ledger, endedAt, dispatched }, inputs) {
-    const jobs = dispatched?.created.size ?? 0;
-    if (!ledger || (jobs === 0 && !inputs['dry-run']))
-        return undefined;
-    const most = inputs['max-jobs-per-month'];
-    const limit = most === 0
-        ? (0,safe_text/* safe */.gB) `Set \`max-jobs-per-month\` to limit what a month can cost.`
-        : (0,safe_text/* safe */.gB) `At most ${(0,job_cost/* describeJobs */.w7)(most, inputs)} a month (\`max-jobs-per-month\`).`;
-    const price = (0,job_cost/* explainPrice */.B)(inputs);
-    const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
-    const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
-    const created = jobs > 0 ? (0,job_cost/* describeLatestCost */.ss)(ledger, inputs) : undefined;
-    return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
-}
 const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern));
 function findHint({ collected, ledger }, inputs) {
     if (!collected || ledger?.fixes.length !== 0)
@@ -405,10 +391,10 @@ function findHint({ collected, ledger }, inputs) {
     if (all === 0) {
         const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
-        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     }
     if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
     if (outOfScope.length > 0 && votes.length === 0) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
@@ -417,14 +403,14 @@ function findHint({ collected, ledger }, inputs) {
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
         const left = outOfScope.length === all ? whole : most;
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
-        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,failure/* see */.oZ)('no-page-is-in-scope')}`;
+        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
         const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
         const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : all === 1 ? one : many;
         const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
-        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,failure/* see */.oZ)('only-votes')}`;
+        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,errors_failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -437,7 +423,7 @@ function describeElsewhere({ ledger, changed }, { repository }) {
     const [there, here] = [(0,sanitise/* toCode */.Xt)(other.repository), (0,sanitise/* toCode */.Xt)(repository)];
     const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`;
     const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
-    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,failure/* see */.oZ)('another-repository')}`;
+    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,errors_failure/* see */.oZ)('another-repository')}`;
 }
 async function finishRun(run, steps, explain) {
     let state = { run };
@@ -483,7 +469,7 @@ function countFailed({ changed }) {
     return new Set(failed.map(({ id }) => id)).size;
 }
 function findCause(thrown) {
-    if (!(thrown instanceof failure/* KnownError */.E && 'kind' in thrown))
+    if (!(thrown instanceof errors_failure/* KnownError */.E && 'kind' in thrown))
         return undefined;
     const { name, kind, status } = thrown;
     const of = name === 'ServiceError' ? 'service' : 'github';
@@ -548,10 +534,7 @@ function createScope(include, exclude) {
 var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var triage_intake = __webpack_require__(5857);
-// EXTERNAL MODULE: ./build/feedback/scan.js
-var scan = __webpack_require__(881);
 ;// CONCATENATED MODULE: ./build/feedback/collect.js
-
 
 
 
@@ -579,9 +562,9 @@ async function collect(context, spent) {
     const read = await readExport(world, inputs, plan.walks, inputs['max-export-requests'], spent, pause);
     const unread = (0,scan/* findUnread */.Tf)(read, inputs);
     const { reach = Number.NEGATIVE_INFINITY } = plan;
-    const gap = read.requests === 0 ? undefined : (0,last_run/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
+    const gap = read.requests === 0 ? undefined : (0,scan/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
     if (gap)
-        world.log.warning((0,last_run/* describeGap */.e4)(gap));
+        world.log.warning((0,scan/* describeGap */.e4)(gap));
     const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
     const isOutgrown = (entry) => {
         const at = (0,pages_entry/* readTime */.a)(entry) ?? reach;
@@ -806,7 +789,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    const isKnown = error instanceof failure/* KnownError */.E && 'status' in error;
+    const isKnown = error instanceof errors_failure/* KnownError */.E && 'status' in error;
     if (isKnown && (error.status === 400 || Number(error.status) >= 500))
         return { kind: 'failed', what: error.what };
     throw error;
@@ -883,7 +866,7 @@ async function recordPulls(context, how) {
     const { world, session } = context;
     const { repository } = world.place;
     const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
-    const listed = isNew ? await world.pulls.listLatest().catch(failure/* ignoreKnown */.Sd) : undefined;
+    const listed = isNew ? await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd) : undefined;
     const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? [];
     await session.stage(reads.filter(({ state }) => state === 'open'));
     await (0,step_context/* record */.g1)(context, reads, how);
@@ -910,7 +893,7 @@ async function readJob({ world, session }, fix) {
             const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
-            const push = isOver ? await findPush(world, fix, job).catch(failure/* ignoreKnown */.Sd) : undefined;
+            const push = isOver ? await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
@@ -1060,8 +1043,8 @@ function listDue(fixes, now) {
     return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
 }
 
-// EXTERNAL MODULE: ./build/after-merge/returns.js
-var returns = __webpack_require__(9219);
+// EXTERNAL MODULE: ./build/after-merge/after-merge.js
+var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/clusters/signature.js
 var signature = __webpack_require__(6632);
 // EXTERNAL MODULE: ./build/prompt/comments.js
@@ -1250,7 +1233,7 @@ function restrictPlan({ session }, whole, part, entries) {
     const { of = (0,decide/* countComplaints */.yv)(whole.cluster), ...rest } = part;
     const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
     const { ledger } = session;
-    return { ...whole, cluster, attempt: (0,decide/* nextAttempt */.nj)(ledger, part), returns: (0,returns/* findReturn */.Km)(ledger.merged, part, entries) };
+    return { ...whole, cluster, attempt: (0,decide/* nextAttempt */.nj)(ledger, part), returns: (0,after_merge/* findReturn */.Km)(ledger.merged, part, entries) };
 }
 function listComments({ topics, pages }, entries) {
     const rows = topics.flatMap(({ entryIds }) => entryIds.flatMap((id) => {
@@ -1469,7 +1452,7 @@ function judgeCreation(creation, fixId, { world, session: { run } }) {
         case 'ended': {
             const { status } = creation;
             const cause = { code: 'creation-refused', status };
-            return stop({ reason: cause, remedy: (0,failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+            return stop({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
         }
         case 'stopped':
             return stop({ reason: { code: 'stopped' } });
@@ -1506,7 +1489,7 @@ async function handOver(context) {
         }
     }
     catch (error) {
-        if (!(error instanceof failure/* KnownError */.E))
+        if (!(error instanceof errors_failure/* KnownError */.E))
             throw error;
         world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
     }
@@ -1688,7 +1671,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
             log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,failure/* findRemedy */.KJ)(sending.status, true)}`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,errors_failure/* findRemedy */.KJ)(sending.status, true)}`);
             return 'refused';
         case 'limited':
         case 'not-sent':
@@ -1869,8 +1852,6 @@ function listReceiving(ledger, tracking) {
 
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/issue/handle-ticks.js
-var handle_ticks = __webpack_require__(9659);
 ;// CONCATENATED MODULE: ./build/issue/run-comment.js
 
 
@@ -1975,7 +1956,7 @@ async function postRunComment(context, closing, entries) {
     if (!intent || !tracked.issue)
         return undefined;
     const { nonce, news } = intent;
-    const written = await (0,failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
+    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
     if (!written) {
         await session.record([{ type: 'intent-dropped', nonce }]);
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
@@ -2021,6 +2002,8 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
 }
 
+// EXTERNAL MODULE: ./build/issue/ticks.js
+var ticks = __webpack_require__(5462);
 // EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
 var ledger_session = __webpack_require__(911);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -2082,7 +2065,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     return [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
-            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
+            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
         hasPulls
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
@@ -2093,17 +2076,17 @@ function checkPermission(name, access) {
     const named = (0,safe_text/* safe */.gB) `\`${name}\``;
     if (access === 'given')
         return ok((0,safe_text/* safe */.gB) `The token has ${named}.`);
-    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,failure/* see */.oZ)('permissions')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,errors_failure/* see */.oZ)('permissions')}`;
     if (access === 'lacking')
         return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
-    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,failure/* see */.oZ)('permissions'));
+    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,errors_failure/* see */.oZ)('permissions'));
 }
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
 function checkBranch({ session, inputs }, rules) {
     const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
-        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
+        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
@@ -2116,7 +2099,7 @@ function checkIssues({ tracked: { issue } }, enabled) {
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
     if (enabled !== false)
         return ok((0,safe_text/* safe */.gB) `The first run opens the tracking issue.`);
-    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,errors_failure/* see */.oZ)('issues-are-disabled')}`;
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
@@ -2203,7 +2186,7 @@ async function* run(given, template, world, name, edited) {
         : (0,safe_text/* safe */.gB) `No ledger yet: this is the first run for this project.`);
     if (issue?.state === 'closed')
         world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed, so no jobs are created. Open fixes are still followed.`);
-    const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
+    const starts = await (0,ticks/* handleTicks */.lz)(opened, edited);
     if (edited && starts === 'answers') {
         if (!given['dry-run'])
             await (0,publish_issue/* publish */.mk)(opened);
