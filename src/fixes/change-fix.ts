@@ -4,7 +4,7 @@ import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
-import { findFix, isClosed, listLinked, listSettled } from './queries.ts'
+import { findFix, isClosed, isPast, listLinked, listSettled } from './queries.ts'
 import type { CountedReason, Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
@@ -73,7 +73,7 @@ function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (!prLink || notified.includes('pull-request')) return fix
   const isTold = listLinked(ledger, prLink).some((other) => other.notified.includes('pull-request'))
-  return isTold ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  return isTold || isPast(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

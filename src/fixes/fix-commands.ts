@@ -27,6 +27,7 @@ import {
   findFix,
   heldEntries,
   isAsked,
+  isClaimed,
   isDismissed,
   isOpen,
   isProven,
@@ -128,18 +129,15 @@ export const fixRules = {
   ),
 
   'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, now }: At & { prLink: PullLink }) => {
-    if (listLinked(ledger, prLink).length > 0) return 'stale'
+    if (isClaimed(ledger, prLink)) return 'stale'
     return moveFix(addRepositories(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined })
   }),
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
-    const { number } = prLink
-    const { reason } = fix
+    const claimed = isClaimed(ledger, prLink) || undefined
     const repository = toSafeText(prLink.repository)
-    const claimed = listLinked(ledger, prLink).length > 0 || undefined
-    const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
-    if (isKnown && reason.claimed === claimed) return 'known'
-    return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
+    const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed } as const
+    return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : patchFix(ledger, fix, { reason })
   }),
 
   'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: At) =>

@@ -2,7 +2,7 @@
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { isClosed, listLinked } from './queries.ts'
+import { isClosed, isPast, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
@@ -43,6 +43,6 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   }
   if (!fix) return { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
-  if (fix.prLink || fix.review) return { kind: 'unclear', why: 'other-pull' }
+  if (fix.prLink || fix.review || isPast(ledger, pull.link)) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }

@@ -27,6 +27,11 @@ export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink):
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
 }
 
+export const isPast = ({ pastPulls = [] }: Ledger, { url }: PullLink) => pastPulls.includes(url.toLowerCase())
+
+export const isClaimed = (ledger: Ledger, prLink: PullLink) =>
+  isPast(ledger, prLink) || listLinked(ledger, prLink).length > 0
+
 export const listDeclined = ({ declined }: Ledger, { id }: Pick<Fix, 'id'>) =>
   declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
 

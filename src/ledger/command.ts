@@ -10,8 +10,8 @@ import { tickRules } from '../issue/tick-commands.ts'
 import { pendingNews, trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
-import type { Ledger } from './ledger.ts'
-import { recentFixes } from './ledger-limits.ts'
+import type { Fix, Ledger } from './ledger.ts'
+import { pastPullsKept, recentFixes } from './ledger-limits.ts'
 
 const rules = {
   ...fixRules,
@@ -66,5 +66,8 @@ function pruneFixes(ledger: Ledger): Ledger {
   const unresolved = ledger.merged.filter(({ resolved }) => !resolved)
   const named = [...news, ...unresolved].map(({ fixId }) => fixId)
   const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)])
-  return { ...ledger, fixes: ledger.fixes.filter((fix) => !isClosed(fix) || stay.has(fix.id)) }
+  const isKept = (fix: Fix) => !isClosed(fix) || stay.has(fix.id)
+  const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])))
+  const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, pastPullsKept)
+  return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) }
 }

@@ -25,6 +25,8 @@ export const windowOverlap = day
 export const withoutPullShown = 30 * day
 /** Closed fixes; an older one stays while its entries are to be set to resolved. */
 export const recentFixes = 40
+/** A fix that is still open may name or mark one of them. */
+export const pastPullsKept = 500
 export const recentDeclined = 200
 export const topicsKept = 4
 export const signaturesKept = 2

@@ -31,6 +31,8 @@ export const ledgerSchema = z.strictObject({
   sequence: z.number().int(),
   /** Newest first: all open, the latest closed. */
   fixes: z.array(fixSchema),
+  /** Newest first: of fixes no longer listed, and told of. */
+  pastPulls: z.array(z.string()).optional(),
   jobCreations: z.array(time),
   /** By YYYY-MM (UTC). */
   jobsPerMonth: dictionary(z.number()),

@@ -50,14 +50,16 @@ describe('what the lists show', () => {
   const pulls = (...list: readonly PullRequest[]): PullList => ({ kind: 'pulls', pulls: list, complete: true })
   const unreadable: PullList = { kind: 'unreadable' }
   const cut: PullList = { kind: 'pulls', pulls: [], complete: false }
+  const sightOf = (lists: Record<string, PullList>) => {
+    return { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now }
+  }
   const settle = (
     fix: Fix,
     lists: Record<string, PullList>,
     repositories: Ledger['repositories'] = receiving,
     others: readonly Fix[] = [],
   ) => {
-    const sight = { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now }
-    return settleUncertain(ledgerOf({ fixes: [...others, fix], repositories }), sight, day, now)
+    return settleUncertain(ledgerOf({ fixes: [...others, fix], repositories }), sightOf(lists), day, now)
   }
 
   test.each([
@@ -124,6 +126,9 @@ describe('what the lists show', () => {
     const shown = after(ledger, unclear)
     expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
     expect(judge(shown, unclear)).toBe('known')
-    expect(judge(ledger, { type: 'pull-adopted', ...about, now })).toBe('stale')
+    const past = ledgerOf({ fixes: [uncertain], pastPulls: [pullLink(1).url] })
+    expect(settleUncertain(past, sightOf({ 'acme/docs': pulls(marked()) }), day, now)).toEqual([unclear])
+    expect(after(past, unclear).fixes[0]?.reason).toMatchObject({ claimed: true })
+    for (const each of [ledger, past]) expect(judge(each, { type: 'pull-adopted', ...about, now })).toBe('stale')
   })
 })

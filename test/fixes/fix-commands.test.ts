@@ -266,4 +266,6 @@ test('a pull request that was merged and reported for another fix is so for this
   const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
   const told = { state: 'merged', notified: ['pull-request'] }
   expect(fixes).toMatchObject([told, told])
+  const past = after(ledgerOf({ fixes: [active], pastPulls: [prLink.url] }), job('completed', prLink))
+  expect(past.fixes).toMatchObject([{ notified: ['pull-request'] }])
 })

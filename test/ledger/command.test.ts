@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { judgeResolution, type Resolution } from '../../src/fixes/reasons.ts'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { recentFixes } from '../../src/ledger/ledger-limits.ts'
-import { day, fixOf, ledgerOf, mergedOf, now, submitted } from '../support/ledger-builders.ts'
+import { pastPullsKept, recentFixes } from '../../src/ledger/ledger-limits.ts'
+import { day, fixOf, ledgerOf, mergedOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
@@ -35,6 +35,13 @@ describe('pruning', () => {
     const old = without(900, now - 30 * day - 1)
     const stay = idsOf(prune(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
+  })
+
+  test('pull requests of fixes that leave are remembered, the latest five hundred', () => {
+    const earlier = Array.from({ length: pastPullsKept }, (_, number) => pullLink(number).url)
+    const gone = ended(999, { prLink: pullLink(501, 'Acme/Docs') })
+    const { pastPulls } = prune(ledgerOf({ fixes: [...many, gone], pastPulls: earlier }))
+    expect(pastPulls).toEqual([pullLink(501).url, ...earlier.slice(0, -1)])
   })
 
   test.each([

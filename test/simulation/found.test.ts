@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { playsAll } from '../support/strength.ts'
 import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
 import { simulate } from './simulate.ts'
-import type { Fault, RunPlan } from './story.ts'
+import type { End, Fault, RunPlan, UserAction } from './story.ts'
 
 type FailureDetails = Extract<Fault, { to: 'github' }>
 const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0, size = 0): Fault => {
   return { to: 'github', on, nth, kind, size }
 }
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
+const many = (end: End, count: number, minutes: number) => Array<[End, number]>(count).fill([end, minutes])
+const merges = (count: number) => Array<UserAction>(count).fill({ action: 'merge', which: 0 })
 const day = 1440
 
 const stopWhileReading = tell(
@@ -104,18 +106,21 @@ const foundStories = [
     { reviews: true },
   ),
   tell(
-    'a pull request of more than forty fixes, told of once',
+    'a pull request of more than forty fixes, told of once, though the ledger forgets it before the last fix comes to it',
     [],
-    fates(['shared', 2]),
+    fates(...many('shared', 42, 2), ['shared', 4000], ...many('pull', 60, 4)),
     [
       at(
         0,
         [{ action: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
-        faulty({ to: 'service', on: 'creation', nth: 12, kind: 'lost-answer', size: 0 }),
+        faulty({ to: 'service', on: 'creation', nth: 0, kind: 'lost-answer', size: 0 }),
       ),
-      at(12, [], plain),
+      at(60, [], plain),
+      at(60, merges(1), plain),
+      at(60, merges(70), plain),
+      at(60, [], plain),
     ],
-    { maxJobs: 100, maxOpen: 1000, waitMinutes: 2 },
+    { maxJobs: 100, maxOpen: 1000, waitMinutes: 2, adoptWithinHours: 24 },
   ),
   tell(
     'the stop signal while the issue waits for its turn',
