@@ -131,14 +131,10 @@ export function findSendAnyway(
   isSendable: (id: string) => boolean,
 ) {
   const named = asked.filter(isSendable)
-  const unflagged = named.flatMap((id) => {
-    const known = resolutions.get(id)
-    const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
-    return filtered !== undefined && judgeResolution(known) === 'flagged' ? [{ id, reason: filtered }] : []
-  })
+  const unflagged = named.filter((id) => judgeResolution(resolutions.get(id)) === 'flagged')
   const ahead = named.filter((id) => scanned.includes(id) && !resolutions.has(id))
   const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
-  const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
+  const anyway = new Set([...unflagged, ...ahead, ...before])
   return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) }
 }
 

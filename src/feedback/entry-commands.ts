@@ -1,5 +1,5 @@
 // Commands about entries.
-import { type Advance, applied, countFiltered, forgetDone, rememberDone } from '../fixes/change-fix.ts'
+import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
@@ -15,9 +15,6 @@ type FilteredEntry = Readonly<{
   reason: FilterReason
   shown?: { readonly page: string; readonly at: number } | undefined
 }>
-/** Without a reason if triage never saw it. */
-type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
-
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 
 export const entryRules = {
@@ -30,25 +27,23 @@ export const entryRules = {
     if (fresh.length === 0) return 'known'
     const ids = fresh.map(({ id }) => id)
     const done = rememberDone(ledger, ids)
-    const next = { ...done, ...listFlagged(done, fresh), filteredCounts: countFiltered(done, fresh, 1) }
+    const next = { ...done, ...listFlagged(done, fresh) }
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
   'entries-released': (
     ledger: Ledger,
-    { entries }: { entries: readonly ReleasedEntry[] },
+    { entries }: { entries: readonly Pick<FilteredEntry, 'id'>[] },
     stateOf: StateOf,
   ): Advance => {
-    const released = entries.filter(
-      ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && isUnsettled(stateOf(id))),
-    )
-    if (released.length === 0) return 'known'
-    const ids = new Set(released.map(({ id }) => id))
-    const isSeen = released.some(({ reason }) => reason !== undefined)
+    const ids = new Set(entries.flatMap(({ id }) => (stateOf(id) === 'done' ? [] : id)))
+    if (ids.size === 0) return 'known'
+    // A person may name others before triage sees them.
+    const isSeen = [...ids].some((id) => stateOf(id) === 'flagged')
     const scans = forgetDone(ledger, ids, isSeen)
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
     const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
-    return applied({ ...ledger, flagged, filteredCounts: countFiltered(ledger, released, -1), scans }, handled)
+    return applied({ ...ledger, flagged, scans }, handled)
   },
 
   /** Reported once; `from`: when `max-age` begins. */

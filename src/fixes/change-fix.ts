@@ -5,7 +5,7 @@ import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, isPast, listLinked, listSettled } from './queries.ts'
-import type { CountedReason, Resolution } from './reasons.ts'
+import type { Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
 export type Advance = Change | 'known' | 'stale'
@@ -104,24 +104,14 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const done = new Set(ids)
   const isLeft = (id: string) => !done.has(id)
   const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)))
-  const lifted = ledger.flagged?.filter(({ id }) => done.has(id)) ?? []
   return {
     ...forgetFailures(ledger, done),
     flagged: ledger.flagged?.filter(({ id }) => isLeft(id)),
-    filteredCounts: countFiltered(ledger, lifted, -1),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
     asked: ledger.asked?.filter(isLeft),
     queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
   }
-}
-
-type Filtered = { readonly reason?: CountedReason | undefined }
-
-export function countFiltered({ filteredCounts }: Ledger, entries: readonly Filtered[], step: 1 | -1) {
-  const counts = { ...filteredCounts }
-  for (const { reason } of entries) if (reason) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
-  return counts
 }
 
 export function forgetFailures(ledger: Ledger, ids: ReadonlySet<string>): Ledger {

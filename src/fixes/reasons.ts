@@ -164,6 +164,23 @@ export const resolutionSchema = z.union([
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
+const findFilter = (resolution: Resolution) =>
+  typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : undefined
+
+/** Entries that grew too old are listed apart. */
+export function countFiltered(
+  counts: Partial<Record<CountedReason, number>>,
+  resolutions: Iterable<Resolution>,
+  step: 1 | -1,
+) {
+  const next = { ...counts }
+  for (const resolution of resolutions) {
+    const code = findFilter(resolution)
+    if (code && code !== 'outgrown') next[code] = Math.max(0, (next[code] ?? 0) + step)
+  }
+  return next
+}
+
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState
@@ -172,7 +189,7 @@ export const isUnsettled = (state: EntryState): boolean => state === 'new' || st
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
-  const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
+  const code = findFilter(resolution)
   if (code === 'outgrown') return 'outgrown'
-  return isFlagged(code) || code === 'set-aside' ? 'flagged' : 'done'
+  return code && (isFlagged(code) || code === 'set-aside') ? 'flagged' : 'done'
 }

@@ -2,7 +2,7 @@
 import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
-import { judgeResolution, type Resolution } from '../fixes/reasons.ts'
+import { countFiltered, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
@@ -75,8 +75,12 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
     const judged = applyBatch(saved, commands, (id) => judgeResolution(known.get(id)))
     const { handled } = judged.ledger
     const added = judged.accepted.filter((command) => !waiting.has(command))
+    const replaced = await shards.find([...judged.resolved.keys()], handled)
+    const left = countFiltered(judged.ledger.filteredCounts, replaced.values(), -1)
+    const filteredCounts = countFiltered(left, judged.resolved.values(), 1)
     const { grown, counts } = await shards.add(judged.resolved, handled)
-    return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } }
+    const ledger = { ...judged.ledger, filteredCounts, handled: { ...handled, ...counts } }
+    return { ...judged, added, grown, ledger }
   }
 
   /** Waits for the next checkpoint. After a crash, the next run finds it out by itself, or settles its intent. */

@@ -122,7 +122,7 @@ function listCommands(
   }
   const { keys, topics, clustering } = dismissal
   const commands: LedgerCommand[] = [
-    { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))] },
+    { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead].map((id) => ({ id })) },
     { type: 'entries-filtered', entries: filtered.map(toFiltered) },
     { type: 'topics-dismissed', keys, topics, now },
   ]
@@ -243,18 +243,18 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-/** `gone`: meanwhile given up, or taken by another run. */
+/** `held`: meanwhile taken by another run. */
 export function listWaiting(
   clusters: readonly PlannedCluster[],
   entries: Entries,
-  gone: ReadonlySet<string> = new Set(),
+  held: ReadonlySet<string> = new Set(),
 ): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
     const { pages, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
-    const left = cluster.entryIds.filter((id) => !gone.has(id))
+    const left = cluster.entryIds.filter((id) => !held.has(id))
     if (left.length === 0) return []
     const worded = left.filter((id) => entries.has(id)).length
     const distinctReaders = Math.min(cluster.distinctReaders, worded)

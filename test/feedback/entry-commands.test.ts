@@ -33,11 +33,10 @@ describe('setting aside', () => {
     ],
   }
 
-  test('counts by reason, tells the shards, and remembers beside each scan', () => {
-    const next = change(ledgerOf({ filteredCounts: { 'no-usable-text': 4 }, scans: { f: { done: ['z'] } } }), event)
+  test('tells the shards, and remembers beside each scan', () => {
+    const next = change(ledgerOf({ scans: { f: { done: ['z'] } } }), event)
     const [praise, empty] = [{ filtered: 'praise-only' }, { filtered: 'no-usable-text' }]
     expect(next.handled).toEqual({ a: praise, b: empty, c: praise })
-    expect(next.ledger.filteredCounts).toEqual({ 'praise-only': 2, 'no-usable-text': 5 })
     expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
   })
 

@@ -93,7 +93,7 @@ test('suspects, and what is not judged yet; nothing that a fix or another reason
   const isSendable = (id: string) => id !== 'noise' && id !== 'held'
   expect(findSendAnyway(named, scanned, new Map([...resolutions, ['held', 'released']]), isSendable)).toEqual({
     anyway: new Set(['suspect', 'unjudged', 'back', 'named-back']),
-    unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
+    unflagged: ['suspect'],
     ahead: ['unjudged'],
     rejected: ['praise', 'fixed', 'absent', 'noise', 'held'],
   })
@@ -102,7 +102,7 @@ test('suspects, and what is not judged yet; nothing that a fix or another reason
 test('what the ledger knows as flagged need not be in what this run has read', () => {
   expect(findSendAnyway(['unread-suspect', 'unread-back', 'absent'], [], resolutions, () => true)).toEqual({
     anyway: new Set(['unread-suspect', 'unread-back']),
-    unflagged: [{ id: 'unread-suspect', reason: 'hidden-text' }],
+    unflagged: ['unread-suspect'],
     ahead: [],
     rejected: ['absent'],
   })
