@@ -95,7 +95,6 @@ export async function* run(
   await dispatch(context, planned.clusters, entries, dispatched)
   if (dispatched.end?.fatal) return
 
-  const all = listClusters({ planned, dispatched })
   const failed = [settled, dispatched.end].some((end) => end?.remedy)
   // A service that creates no more jobs can still tell what became of this run's.
   const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0
@@ -107,7 +106,8 @@ export async function* run(
   if (followed?.fatal) return
 
   await handOver(context)
-  const listLeft = (gone: ReadonlySet<string>) => listWaiting(all, entries, gone)
+  const listLeft = (held: ReadonlySet<string>, givenUp: ReadonlySet<string>) =>
+    listWaiting(listClusters({ collected, planned, dispatched, givenUp }), entries, held)
   // What is still unread is still queued.
   const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed }
   const reported = await postRunComment(context, closing, entries)

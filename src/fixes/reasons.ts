@@ -181,6 +181,9 @@ export function countFiltered(
   return next
 }
 
+export const listGivenUp = (resolved: Iterable<readonly [id: string, Resolution]>): ReadonlySet<string> =>
+  new Set([...resolved].flatMap(([id, resolution]) => (resolution === 'given-up' ? id : [])))
+
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState

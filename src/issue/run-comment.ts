@@ -4,6 +4,7 @@ import { describeReturn, describeTitle, pullList, showPages } from '../fixes/des
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
 import { type FixGroup, findFix, groupByPull, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
+import { listGivenUp } from '../fixes/reasons.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
@@ -80,8 +81,7 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
 }
 
 interface Closing {
-  /** Without those entries. */
-  readonly listWaiting: ((gone: ReadonlySet<string>) => readonly Waiting[]) | undefined
+  readonly listWaiting: ((held: ReadonlySet<string>, givenUp: ReadonlySet<string>) => readonly Waiting[]) | undefined
   readonly failed: boolean
 }
 
@@ -99,9 +99,7 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
   if (listWaiting) {
     // What this command gives up is not queued.
     const { ledger, resolved } = applyBatch(session.ledger, commands, () => 'new')
-    const gone = heldEntries(ledger)
-    for (const [id, resolution] of resolved) if (resolution === 'given-up') gone.add(id)
-    commands.push(listQueue(listWaiting(gone), now))
+    commands.push(listQueue(listWaiting(heldEntries(ledger), listGivenUp(resolved)), now))
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)

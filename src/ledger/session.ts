@@ -18,6 +18,7 @@ const looks = 5
 type Checkpoint = Readonly<{
   accepted: readonly LedgerCommand[]
   ledger: Ledger
+  resolved: ReadonlyMap<string, Resolution>
   afterStop: boolean
 }>
 
@@ -97,7 +98,7 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
     // A commit would begin an empty ledger.
     if (isGone) throw createLoss(snapshot)
     for (let count = 0; count < tries; count++) {
-      const { accepted, added, ledger: judged, grown } = await prepare(commands)
+      const { accepted, added, ledger: judged, grown, resolved } = await prepare(commands)
       if (accepted.length === 0) return []
       const ledger = renewLeases(judged, run, world.now() + leaseLength)
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(project)}`
@@ -122,7 +123,7 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
         staged = []
         stagedResolutions = new Map()
         saved = view = ledger
-        checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
+        checkpoints.push({ accepted, ledger, resolved, afterStop: stop.aborted })
         shards.keep(grown)
         return added
       }

@@ -3,7 +3,7 @@ import type { ServiceError } from '../docs-api/wire.ts'
 import { KnownError, see } from '../errors/failure.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import { isOpen } from '../fixes/queries.ts'
-import { describeWait } from '../fixes/reasons.ts'
+import { describeWait, listGivenUp } from '../fixes/reasons.ts'
 import type { GitHubError } from '../github/api/github-errors.ts'
 import { isHere } from '../identifiers/github-names.ts'
 import type { Inputs } from '../inputs/inputs.ts'
@@ -140,6 +140,7 @@ export async function finishRun(
       ),
     ),
     ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+    givenUp: listGivenUp(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
     issue: tracked.issue,
     endedAt: world.now(),
     failure,

@@ -13,7 +13,8 @@ import { pendingNews } from '../issue/tracking-commands.ts'
 import type { Cause } from '../issue/trouble-record.ts'
 import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { countRedacted } from '../prompt/comments.ts'
-import { describeDecision, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { split } from '../queue/decide.ts'
+import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { toInstant } from '../text/format.ts'
 import { renderJson } from '../text/json.ts'
@@ -45,6 +46,7 @@ export type RunResult = RunState &
     changed: readonly Fix[]
     outgrown: readonly Outgrown[]
     ticked: number
+    givenUp?: ReadonlySet<string>
     issue?: Issue | undefined
     endedAt: number
     failure?: Failure | undefined
@@ -151,24 +153,27 @@ export function hasNews({ collected, planned, changed, outgrown, reported, ticke
   return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
-export function listClusters({ planned, dispatched, previews, ledger }: Partial<RunResult>): PlannedCluster[] {
-  return (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
+/** `givenUp`: entries; the end of a run decides whether an attempt counts. */
+export function listClusters(result: Partial<RunResult>): PlannedCluster[] {
+  const { planned, dispatched, previews, collected, givenUp = new Set() } = result
+  const clusters = (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
-    const gaveUp = findGivenUp(one, ledger)
-    if (gaveUp) return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }]
     const reason = dispatched?.deferred.get(key)
     if (reason) return [{ ...one, decision: 'deferred', reason }]
     const job = dispatched?.sent.get(key) ?? previews?.get(key)
     if (!job?.left) return [job?.planned ?? one]
     return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }]
   })
-}
-
-/** The end of a run decides whether an attempt counts. */
-function findGivenUp(one: PlannedCluster, ledger: Ledger | undefined) {
-  if (!('reason' in one) || one.reason.code !== 'last-attempt') return undefined
-  const isWhole = ({ entryIds }: Fix) => one.cluster.entryIds.every((id) => entryIds.includes(id))
-  return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix))
+  return clusters.flatMap((one): PlannedCluster[] => {
+    const { cluster, attempt } = one
+    const ended = isSent(one) ? [] : cluster.entryIds.filter((id) => givenUp.has(id))
+    const { part, rest } = split(cluster, ended, collected?.entries ?? new Map(), 'spent')
+    const reason = { code: 'max-attempts', limit: attempt - 1 } as const
+    return [
+      ...(rest ? [{ ...one, cluster: rest }] : []),
+      ...(part ? [{ ...one, cluster: part, decision: 'given-up' as const, reason }] : []),
+    ]
+  })
 }
 
 export const listSkipped = ({ collected, planned }: RunState) => [

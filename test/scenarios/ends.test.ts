@@ -51,7 +51,10 @@ describe('failed', () => {
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/failed-twice.md')
   })
 
-  test('what is given up as a run ends is not queued beside that', async () => {
+  test.each([
+    ['done', []],
+    ['partly-done', ['more']],
+  ])('what is given up as a run ends is not queued beside that: %s, as %j came since', async (end, more) => {
     const isSlow = (page: string, attempt: number) => page === '/two' || attempt === 2
     const stage = await startStage({
       ...{ proven: true, feedback: [entry('bad', bad), entry('one', '/one', { comment: 'No word about Windows.' })] },
@@ -59,9 +62,12 @@ describe('failed', () => {
     })
     stage.addFeedback([entry('two', '/two', { comment: 'The diagram of the cache is blurred.', age: 0 })])
     await stage.runAfter(hour)
+    stage.addFeedback(more.map((id) => entry(id, bad, { comment: 'Which region is the default?', age: 0 })))
     const { report, issue } = await stage.runAfter(4 * hour)
-    expect([report.end, report.clusters]).toMatchObject(['done', [{ decision: 'given-up', pages: [bad] }]])
-    expect([issue.includes('**Given up** on'), issue.includes('queued')]).toEqual([true, false])
+    const left = more.map((id) => ({ decision: 'deferred', entryIds: [id] }))
+    expect(report).toMatchObject({ end, clusters: [...left, { decision: 'given-up', entryIds: ['bad'] }] })
+    expect(issue).toContain('**Given up** on')
+    expect(/(\d) complaints? in/.exec(issue)?.[1]).toBe(more.length > 0 ? '1' : undefined)
   })
 
   test('failures of a run in which no job succeeded do not count, and the next run sends one first', async () => {
