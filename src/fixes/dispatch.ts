@@ -169,7 +169,7 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   if (words !== undefined && (await mayQuoteService(world, inputs))) state.words.add(words)
   const learned = learnLimit(context, submission, creation, smaller)
   if (smaller) return { commands: [withdraw(fixId), ...learned], size: smaller }
-  const { commands, end } = judgeCreation(creation, fixId, context)
+  const { commands, end } = judgeCreation(creation, fixId, session.run, world)
   if (kind === 'created') state.created.set(fixId, creation.job.id)
   state.refusals = kind === 'refused' ? state.refusals + 1 : 0
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
@@ -182,14 +182,11 @@ const isTooLong = (creation: Creation) => creation.kind === 'refused' && creatio
 
 const withdraw = (fixId: string) => ({ type: 'fix-withdrawn', fixId }) as const
 
-type Sender = {
-  readonly world: Pick<Context['world'], 'place' | 'now'>
-  readonly session: Pick<Context['session'], 'run'>
-}
+type Sender = Pick<Context['world'], 'place' | 'now'>
 
-export function judgeCreation(creation: Creation, fixId: string, { world, session: { run } }: Sender): Outcome {
-  const { serverUrl, workflowRun } = world.place
-  const now = world.now()
+export function judgeCreation(creation: Creation, fixId: string, run: string, sender: Sender): Outcome {
+  const { serverUrl, workflowRun } = sender.place
+  const now = sender.now()
   const error = 'reason' in creation ? sentence(creation.reason) : safe``
   const stop = (end: StopReason, ...others: LedgerCommand[]) => ({ commands: [withdraw(fixId), ...others], end })
   switch (creation.kind) {

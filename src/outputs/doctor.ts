@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
+import { isProven } from '../fixes/queries.ts'
 import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import { linkHelp } from '../issue/report-links.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
@@ -53,7 +54,6 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const { votes, count: all, outOfScope } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
-  const { outcomes, fixes } = session.ledger
   const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = [
     safe`${count(complaints.length - agents, 'complaint')} by readers`,
@@ -64,7 +64,6 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const dashboard = safe`in the service’s dashboard`
   const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
   const setPulls = safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`
-  const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0
   const project = toCode(inputs['project-id'], 80)
   const expiry = safe`When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`
   return [
@@ -72,7 +71,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
-    hasPulls
+    isProven(session.ledger)
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
       : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
   ]

@@ -52,7 +52,7 @@ test.each<[Creation, unknown]>([
   [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
 ])('submit job: %j', (creation, judgement) => {
   const world = { place: placeOf('acme/docs'), now: () => now }
-  expect(judgeCreation(creation, fixId, { world, session: { run: 'run-1' } })).toEqual(judgement)
+  expect(judgeCreation(creation, fixId, 'run-1', world)).toEqual(judgement)
 })
 
 const second = 1000
