@@ -1171,19 +1171,18 @@ const entryRules = {
             return 'known';
         const ids = fresh.map(({ id }) => id);
         const done = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids);
-        const next = { ...done, ...listFlagged(done, fresh), filteredCounts: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .countFiltered */ .tR)(done, fresh, 1) };
+        const next = { ...done, ...listFlagged(done, fresh) };
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])));
     },
     'entries-released': (ledger, { entries }, stateOf) => {
-        const released = entries.filter(({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id))));
-        if (released.length === 0)
+        const ids = new Set(entries.flatMap(({ id }) => (stateOf(id) === 'done' ? [] : id)));
+        if (ids.size === 0)
             return 'known';
-        const ids = new Set(released.map(({ id }) => id));
-        const isSeen = released.some(({ reason }) => reason !== undefined);
+        const isSeen = [...ids].some((id) => stateOf(id) === 'flagged');
         const scans = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetDone */ .YJ)(ledger, ids, isSeen);
         const handled = Object.fromEntries([...ids].map((id) => [id, 'released']));
         const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, filteredCounts: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .countFiltered */ .tR)(ledger, released, -1), scans }, handled);
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, scans }, handled);
     },
     'entries-outgrown': (ledger, { entries, from, now }, stateOf) => {
         const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
@@ -1598,7 +1597,6 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
 /* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   tR: () => (/* binding */ countFiltered),
 /* harmony export */   w9: () => (/* binding */ patchFix),
 /* harmony export */   zS: () => (/* binding */ forFix)
 /* harmony export */ });
@@ -1665,7 +1663,7 @@ function shareNotice(ledger, fix) {
     if (!prLink || notified.includes('pull-request'))
         return fix;
     const isTold = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.notified.includes('pull-request'));
-    return isTold ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
+    return isTold || (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isPast */ .R6)(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
 }
 function countOutcome(ledger, before, state) {
     const outcomes = { ...ledger.outcomes };
@@ -1695,23 +1693,14 @@ function rememberDone(ledger, ids) {
     const done = new Set(ids);
     const isLeft = (id) => !done.has(id);
     const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)));
-    const lifted = ledger.flagged?.filter(({ id }) => done.has(id)) ?? [];
     return {
         ...forgetFailures(ledger, done),
         flagged: ledger.flagged?.filter(({ id }) => isLeft(id)),
-        filteredCounts: countFiltered(ledger, lifted, -1),
         scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
         asked: ledger.asked?.filter(isLeft),
         queue: ledger.queue?.filter(({ id }) => isLeft(id)),
         votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
     };
-}
-function countFiltered({ filteredCounts }, entries, step) {
-    const counts = { ...filteredCounts };
-    for (const { reason } of entries)
-        if (reason)
-            counts[reason] = Math.max(0, (counts[reason] ?? 0) + step);
-    return counts;
 }
 function forgetFailures(ledger, ids) {
     const isLeft = (id) => !ids.has(id);
@@ -1888,19 +1877,15 @@ const fixRules = {
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, now }) => {
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0)
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
-        const { number } = prLink;
-        const { reason } = fix;
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
         const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(prLink.repository);
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).length > 0 || undefined;
-        const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
-        if (isKnown && reason.claimed === claimed)
-            return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+        const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed };
+        return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { reason });
     }),
     'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
     'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
@@ -2698,7 +2683,7 @@ function matchPull(ledger, pull) {
         return { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
-    if (fix.prLink || fix.review)
+    if (fix.prLink || fix.review || (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link))
         return { kind: 'unclear', why: 'other-pull' };
     return (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
@@ -2719,6 +2704,7 @@ function matchPull(ledger, pull) {
 /* harmony export */   Lx: () => (/* binding */ isClosed),
 /* harmony export */   OY: () => (/* binding */ listBlamed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   R6: () => (/* binding */ isPast),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   ZE: () => (/* binding */ sectionOf),
@@ -2727,6 +2713,7 @@ function matchPull(ledger, pull) {
 /* harmony export */   cS: () => (/* binding */ listSettled),
 /* harmony export */   eY: () => (/* binding */ countMessages),
 /* harmony export */   gO: () => (/* binding */ isDismissed),
+/* harmony export */   gg: () => (/* binding */ isClaimed),
 /* harmony export */   iR: () => (/* binding */ heldEntries),
 /* harmony export */   j6: () => (/* binding */ widenFix),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
@@ -2759,6 +2746,8 @@ const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 function listLinked({ fixes }, { url }) {
     return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase());
 }
+const isPast = ({ pastPulls = [] }, { url }) => pastPulls.includes(url.toLowerCase());
+const isClaimed = (ledger, prLink) => isPast(ledger, prLink) || listLinked(ledger, prLink).length > 0;
 const listDeclined = ({ declined }, { id }) => declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
 function listHeld({ state, entryIds, rest = [] }) {
     return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds;
@@ -2888,7 +2877,9 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   P4: () => (/* binding */ isUnsettled),
 /* harmony export */   SN: () => (/* binding */ isInjection),
 /* harmony export */   dp: () => (/* binding */ fixReasonSchema),
+/* harmony export */   hD: () => (/* binding */ listGivenUp),
 /* harmony export */   hh: () => (/* binding */ describeFiltered),
+/* harmony export */   tR: () => (/* binding */ countFiltered),
 /* harmony export */   yC: () => (/* binding */ resolutionSchema),
 /* harmony export */   yf: () => (/* binding */ parseCounted)
 /* harmony export */ });
@@ -3041,14 +3032,25 @@ const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
 ]);
+const findFilter = (resolution) => typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : undefined;
+function countFiltered(counts, resolutions, step) {
+    const next = { ...counts };
+    for (const resolution of resolutions) {
+        const code = findFilter(resolution);
+        if (code && code !== 'outgrown')
+            next[code] = Math.max(0, (next[code] ?? 0) + step);
+    }
+    return next;
+}
+const listGivenUp = (resolved) => new Set([...resolved].flatMap(([id, resolution]) => (resolution === 'given-up' ? id : [])));
 const isUnsettled = (state) => state === 'new' || state === 'outgrown';
 function judgeResolution(resolution) {
     if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
         return 'new';
-    const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other';
+    const code = findFilter(resolution);
     if (code === 'outgrown')
         return 'outgrown';
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) || code === 'set-aside' ? 'flagged' : 'done';
+    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .isFlagged */ .H)(code) || code === 'set-aside') ? 'flagged' : 'done';
 }
 
 
@@ -4471,7 +4473,10 @@ function pruneFixes(ledger) {
     const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
     const named = [...news, ...unresolved].map(({ fixId }) => fixId);
     const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
-    return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(fix) || stay.has(fix.id)) };
+    const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
+    const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])));
+    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp);
+    return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) };
 }
 
 
@@ -4496,6 +4501,7 @@ function pruneFixes(ledger) {
 /* harmony export */   VY: () => (/* binding */ topicsKept),
 /* harmony export */   YD: () => (/* binding */ secondPoll),
 /* harmony export */   ZN: () => (/* binding */ forgetUnreadable),
+/* harmony export */   Zp: () => (/* binding */ pastPullsKept),
 /* harmony export */   _L: () => (/* binding */ patience),
 /* harmony export */   gd: () => (/* binding */ recentDeclined),
 /* harmony export */   j6: () => (/* binding */ leaseReserve),
@@ -4528,6 +4534,7 @@ const promptLimitKept = 30 * day;
 const windowOverlap = day;
 const withoutPullShown = 30 * day;
 const recentFixes = 40;
+const pastPullsKept = 500;
 const recentDeclined = 200;
 const topicsKept = 4;
 const signaturesKept = 2;
@@ -4688,6 +4695,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
     project: schemas/* string */.YjP(),
     sequence: schemas/* number */.aig().int(),
     fixes: schemas/* array */.YOg(fixes_fix/* fixSchema */.pV),
+    pastPulls: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     jobCreations: schemas/* array */.YOg(fields/* time */.kB),
     jobsPerMonth: (0,fields/* dictionary */.zz)(schemas/* number */.aig()),
     notBefore: fields/* time */.kB.optional(),
@@ -4940,8 +4948,12 @@ async function openSession(world, project, run) {
         const judged = (0,ledger_command/* applyBatch */.VK)(saved, commands, (id) => (0,reasons/* judgeResolution */.Es)(known.get(id)));
         const { handled } = judged.ledger;
         const added = judged.accepted.filter((command) => !waiting.has(command));
+        const replaced = await shards.find([...judged.resolved.keys()], handled);
+        const left = (0,reasons/* countFiltered */.tR)(judged.ledger.filteredCounts, replaced.values(), -1);
+        const filteredCounts = (0,reasons/* countFiltered */.tR)(left, judged.resolved.values(), 1);
         const { grown, counts } = await shards.add(judged.resolved, handled);
-        return { ...judged, added, grown, ledger: { ...judged.ledger, handled: { ...handled, ...counts } } };
+        const ledger = { ...judged.ledger, filteredCounts, handled: { ...handled, ...counts } };
+        return { ...judged, added, grown, ledger };
     }
     async function stage(commands) {
         const { accepted, added, ledger, resolved } = await prepare(commands);
@@ -4955,7 +4967,7 @@ async function openSession(world, project, run) {
         if (isGone)
             throw createLoss(snapshot);
         for (let count = 0; count < tries; count++) {
-            const { accepted, added, ledger: judged, grown } = await prepare(commands);
+            const { accepted, added, ledger: judged, grown, resolved } = await prepare(commands);
             if (accepted.length === 0)
                 return [];
             const ledger = (0,fix_commands/* renewLeases */.nh)(judged, run, world.now() + ledger_limits/* leaseLength */.JG);
@@ -4979,7 +4991,7 @@ async function openSession(world, project, run) {
                 staged = [];
                 stagedResolutions = new Map();
                 saved = view = ledger;
-                checkpoints.push({ accepted, ledger, afterStop: stop.aborted });
+                checkpoints.push({ accepted, ledger, resolved, afterStop: stop.aborted });
                 shards.keep(grown);
                 return added;
             }
@@ -5173,6 +5185,8 @@ var reasons = __webpack_require__(9789);
 var tracking_commands = __webpack_require__(6978);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/queue/decide.js
+var decide = __webpack_require__(2306);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 4 modules
 var plan_clusters = __webpack_require__(6087);
 // EXTERNAL MODULE: ./build/text/format.js
@@ -5185,6 +5199,7 @@ var safe_text = __webpack_require__(5069);
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
+
 
 
 
@@ -5290,12 +5305,10 @@ function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
-function listClusters({ planned, dispatched, previews, ledger }) {
-    return (planned?.clusters ?? []).flatMap((one) => {
+function listClusters(result) {
+    const { planned, dispatched, previews, collected, givenUp = new Set() } = result;
+    const clusters = (planned?.clusters ?? []).flatMap((one) => {
         const { key } = one.cluster;
-        const gaveUp = findGivenUp(one, ledger);
-        if (gaveUp)
-            return [{ ...one, decision: 'given-up', reason: { code: 'max-attempts', limit: gaveUp.attempt } }];
         const reason = dispatched?.deferred.get(key);
         if (reason)
             return [{ ...one, decision: 'deferred', reason }];
@@ -5304,12 +5317,16 @@ function listClusters({ planned, dispatched, previews, ledger }) {
             return [job?.planned ?? one];
         return [job.planned, { ...one, cluster: job.left, decision: 'open-fix', reason: { code: 'next-part' } }];
     });
-}
-function findGivenUp(one, ledger) {
-    if (!('reason' in one) || one.reason.code !== 'last-attempt')
-        return undefined;
-    const isWhole = ({ entryIds }) => one.cluster.entryIds.every((id) => entryIds.includes(id));
-    return ledger?.fixes.find((fix) => fix.state === 'given-up' && isWhole(fix));
+    return clusters.flatMap((one) => {
+        const { cluster, attempt } = one;
+        const ended = (0,plan_clusters/* isSent */.xb)(one) ? [] : cluster.entryIds.filter((id) => givenUp.has(id));
+        const { part, rest } = (0,decide/* split */.lD)(cluster, ended, collected?.entries ?? new Map(), 'spent');
+        const reason = { code: 'max-attempts', limit: attempt - 1 };
+        return [
+            ...(rest ? [{ ...one, cluster: rest }] : []),
+            ...(part ? [{ ...one, cluster: part, decision: 'given-up', reason }] : []),
+        ];
+    });
 }
 const listSkipped = ({ collected, planned }) => [
     ...(collected?.skipped ?? []),
@@ -6143,6 +6160,7 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
 __webpack_require__.d(__webpack_exports__, {
   K5: () => (/* binding */ describeDecision),
   qS: () => (/* binding */ describeEntries),
+  xb: () => (/* binding */ isSent),
   v$: () => (/* binding */ isUnapproved),
   r$: () => (/* binding */ leftSuffix),
   Ki: () => (/* binding */ listWaiting),
@@ -6150,7 +6168,7 @@ __webpack_require__.d(__webpack_exports__, {
   Bw: () => (/* binding */ sayPart)
 });
 
-// UNUSED EXPORTS: createShownWords, isSent
+// UNUSED EXPORTS: createShownWords
 
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
@@ -6745,7 +6763,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     };
     const { keys, topics, clustering } = dismissal;
     const commands = [
-        { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))] },
+        { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead].map((id) => ({ id })) },
         { type: 'entries-filtered', entries: filtered.map(toFiltered) },
         { type: 'topics-dismissed', keys, topics, now },
     ];
@@ -6849,14 +6867,14 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
-function listWaiting(clusters, entries, gone = new Set()) {
+function listWaiting(clusters, entries, held = new Set()) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
         const { cluster, decision, votes, reason, words } = planned;
         const { pages, oldest } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
-        const left = cluster.entryIds.filter((id) => !gone.has(id));
+        const left = cluster.entryIds.filter((id) => !held.has(id));
         if (left.length === 0)
             return [];
         const worded = left.filter((id) => entries.has(id)).length;

@@ -448,6 +448,7 @@ async function finishRun(run, steps, explain) {
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
         outgrown: session.checkpoints.flatMap(({ accepted, ledger }) => accepted.flatMap((one) => one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [])),
         ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+        givenUp: (0,fixes_reasons/* listGivenUp */.hD)(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
         issue: tracked.issue,
         endedAt: world.now(),
         failure,
@@ -635,14 +636,10 @@ function mapById(items) {
 }
 function findSendAnyway(asked, scanned, resolutions, isSendable) {
     const named = asked.filter(isSendable);
-    const unflagged = named.flatMap((id) => {
-        const known = resolutions.get(id);
-        const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined;
-        return filtered !== undefined && (0,fixes_reasons/* judgeResolution */.Es)(known) === 'flagged' ? [{ id, reason: filtered }] : [];
-    });
+    const unflagged = named.filter((id) => (0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id)) === 'flagged');
     const ahead = named.filter((id) => scanned.includes(id) && !resolutions.has(id));
     const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
-    const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before]);
+    const anyway = new Set([...unflagged, ...ahead, ...before]);
     return { anyway, unflagged, ahead, rejected: asked.filter((id) => !anyway.has(id)) };
 }
 function logSendAnyway({ log }, { unflagged, rejected }) {
@@ -1412,7 +1409,7 @@ async function submitJob(context, submission, state) {
     const learned = learnLimit(context, submission, creation, smaller);
     if (smaller)
         return { commands: [withdraw(fixId), ...learned], size: smaller };
-    const { commands, end } = judgeCreation(creation, fixId, context);
+    const { commands, end } = judgeCreation(creation, fixId, session.run, world);
     if (kind === 'created')
         state.created.set(fixId, creation.job.id);
     state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
@@ -1424,9 +1421,9 @@ async function submitJob(context, submission, state) {
 }
 const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
 const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
-function judgeCreation(creation, fixId, { world, session: { run } }) {
-    const { serverUrl, workflowRun } = world.place;
-    const now = world.now();
+function judgeCreation(creation, fixId, run, sender) {
+    const { serverUrl, workflowRun } = sender.place;
+    const now = sender.now();
     const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
     const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
     switch (creation.kind) {
@@ -1869,6 +1866,7 @@ var find_issue = __webpack_require__(8815);
 
 
 
+
 const quotesPerFix = 2;
 function renderComment({ ledger, links, news, nonce, quotes }) {
     const findFixes = (kind) => ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
@@ -1924,11 +1922,7 @@ async function recordFinal(context, { listWaiting, failed }) {
         commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
         const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
-        const gone = (0,queries/* heldEntries */.iR)(ledger);
-        for (const [id, resolution] of resolved)
-            if (resolution === 'given-up')
-                gone.add(id);
-        commands.push(listQueue(listWaiting(gone), now));
+        commands.push(listQueue(listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,fixes_reasons/* listGivenUp */.hD)(resolved)), now));
     }
     if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
@@ -2015,6 +2009,7 @@ var schemas = __webpack_require__(8816);
 
 
 
+
 const say = (mark, what, remedy) => {
     const words = (0,phrase/* phrase */.MZ) `${mark} ${(0,phrase/* prose */.CS)(what, 400)}${remedy ? (0,phrase/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
     return { mark, words };
@@ -2048,7 +2043,6 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
-    const { outcomes, fixes } = session.ledger;
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = [
         (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`,
@@ -2059,7 +2053,6 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const dashboard = (0,safe_text/* safe */.gB) `in the service’s dashboard`;
     const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
     const setPulls = (0,safe_text/* safe */.gB) `Set it to do so ${dashboard}, instead of pushing to the branch that is published.`;
-    const hasPulls = fixes.some(({ prLink }) => prLink !== undefined) || (outcomes.merged ?? 0) > 0;
     const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
     const expiry = (0,safe_text/* safe */.gB) `When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`;
     return [
@@ -2067,7 +2060,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
-        hasPulls
+        (0,queries/* isProven */.nn)(session.ledger)
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
             : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
     ];
@@ -2228,7 +2221,6 @@ async function* run(given, template, world, name, edited) {
     await dispatch(context, planned.clusters, entries, dispatched);
     if (dispatched.end?.fatal)
         return;
-    const all = (0,outputs_report/* listClusters */.Ug)({ planned, dispatched });
     const failed = [settled, dispatched.end].some((end) => end?.remedy);
     const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0;
     const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger);
@@ -2239,7 +2231,7 @@ async function* run(given, template, world, name, edited) {
     if (followed?.fatal)
         return;
     await handOver(context);
-    const listLeft = (gone) => (0,plan_clusters/* listWaiting */.Ki)(all, entries, gone);
+    const listLeft = (held, givenUp) => (0,plan_clusters/* listWaiting */.Ki)((0,outputs_report/* listClusters */.Ug)({ collected, planned, dispatched, givenUp }), entries, held);
     const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed };
     const reported = await postRunComment(context, closing, entries);
     yield { reported };
