@@ -41,14 +41,14 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   const reach = maxAge === undefined ? undefined : now - maxAge
   const from = backlog ? backlog.start - windowOverlap : windowFrom(record, reach)
   const walks: Walk[] = [beginWalk(filters, 'window', now, from)]
-  if (backlog) walks.push({ ...toWalkRecord(backlog), kind: 'backlog' })
+  if (backlog) walks.push({ ...backlog, kind: 'backlog' })
   const begun = undated === 'restart' ? undefined : undatedWalk
   const isDue =
     undated !== undefined ||
     ledger.queue?.some((waiting) => waiting.undated) ||
     now - (record.undated ?? 0) >= undatedPause
   if (begun || isDue) {
-    const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now)
+    const whole = begun ?? beginWalk(filters, 'undated', now)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
@@ -98,8 +98,8 @@ export interface ScanRead {
   oldestWaiting: number | undefined
   isUndatedWaiting?: boolean
   tally?: Tally | undefined
-  /** When dated entries were left, by id. */
-  window: ReadonlyMap<string, number>
+  /** When entries were left, by id. */
+  window: ReadonlyMap<string, number | null>
   done: readonly string[]
   gap?: Gap | undefined
 }

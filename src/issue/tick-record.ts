@@ -78,9 +78,6 @@ export const tickFields = {
 
 export const parseTicks = (body: string): Tick[] => parseBoxes(body, tickKinds)
 
-/** For its pull request, or the project. */
-export const acceptKinds = ['accept', 'accept-always'] as const
-
 const word = "([\\w.~!*'()%-]{1,600})"
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
 const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`)

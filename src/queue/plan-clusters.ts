@@ -175,18 +175,14 @@ function recordRead(
   isUndatedWaiting: boolean,
 ): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
-  const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const oldestWaiting = earliest(waiting.map(readTime))
-  const window = new Map<string, number>()
-  const add = (id: string, at: number | null) => {
-    if (at !== null) window.set(id, at)
-  }
-  for (const entry of candidates) add(entry.id, readTime(entry))
-  for (const { id, at } of votes) add(id, at)
+  const window = new Map<string, number | null>()
+  for (const entry of candidates) window.set(entry.id, readTime(entry))
+  for (const { id, at } of votes) window.set(id, at)
   return {
     type: 'scan-read',
-    scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
+    scan: { ...plan, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
   }
 }
 

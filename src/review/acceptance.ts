@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
-import { acceptKinds, findEditor, parseBoxes } from '../issue/tick-record.ts'
+import { findEditor, parseBoxes } from '../issue/tick-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { memoise } from '../text/memoise.ts'
@@ -10,6 +10,9 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 import type { Change } from './pages/change.ts'
+
+/** For its pull request, or the project. */
+const acceptKinds = ['accept', 'accept-always'] as const
 
 type Spot = Pick<Finding, 'accepts' | 'rule'> & Partial<Finding>
 

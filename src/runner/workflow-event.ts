@@ -58,7 +58,7 @@ export async function readRunContext(env: NodeJS.ProcessEnv): Promise<RunContext
   const apiUrl =
     parseApiUrl(context.apiUrl) ?? refuse(safe`GITHUB_API_URL`, safe`URL such as https://api.github.com ${loopback}`)
   const repository =
-    parseRepositoryName(findRepository(context)) ?? refuse(safe`GITHUB_REPOSITORY`, safe`name such as owner/name`)
+    parseRepositoryName(env.GITHUB_REPOSITORY ?? '') ?? refuse(safe`GITHUB_REPOSITORY`, safe`name such as owner/name`)
   const workflowRun = context.runId > 0 ? context.runId : undefined
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   // A local Action comes from no repository.
@@ -72,14 +72,6 @@ export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'pa
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
-}
-
-function findRepository(context: Pick<Context, 'repo'>) {
-  try {
-    return `${context.repo.owner}/${context.repo.repo}`
-  } catch {
-    return ''
-  }
 }
 
 const issueEventSchema = z.object({
