@@ -17,10 +17,9 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix, day, recentMerged } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import type { Context, Entries } from '../step-context.ts'
-import { formatDay, formatMonth, toInstant } from '../text/format.ts'
 import { type Blocks, bullets, copyable, details, paragraph } from '../text/markdown/blocks.ts'
 import { list, phrase, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { count, formatDay, formatMonth, formatNumber, safe, toInstant } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {

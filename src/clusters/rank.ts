@@ -1,7 +1,15 @@
 // The score of a cluster (docs/clustering.md), and its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { describeReaders, enumerate, formatDay } from '../text/format.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import {
+  count,
+  describeReaders,
+  enumerate,
+  formatDay,
+  formatNumber,
+  joinLines,
+  type SafeText,
+  safe,
+} from '../text/safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'

@@ -8,7 +8,6 @@ import { buildBoxes, buildCommands, buildLeaveOut } from '../issue/ticks.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
-import { formatDay, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
@@ -21,7 +20,7 @@ import {
   section,
 } from '../text/markdown/blocks.ts'
 import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatDay, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'
 import {

@@ -2,8 +2,7 @@
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
-import { formatMonth } from '../text/format.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatMonth, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeWait } from './reasons.ts'
 

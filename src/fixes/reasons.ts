@@ -1,7 +1,6 @@
 // Reasons of states, waits and outcomes.
 import { z } from 'zod'
-import { formatDay, formatMinute } from '../text/format.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatDay, formatMinute, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { type FlagCode, flagCodes, isFlagged } from '../triage/entry/reason.ts'
 

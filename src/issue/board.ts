@@ -2,10 +2,9 @@
 import { isFaint } from '../clusters/words.ts'
 import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { describeReaders, omitZeros } from '../text/format.ts'
 import { type Blocks, listWithin } from '../text/markdown/blocks.ts'
 import { code, dotted, type Phrase, phrase, say } from '../text/markdown/phrase.ts'
-import { count, joinLines, type SafeText } from '../text/safe-text.ts'
+import { count, describeReaders, joinLines, omitZeros, type SafeText } from '../text/safe-text.ts'
 import { type Links, linkPage } from './report-links.ts'
 import { buildCommands, buildLeaveOut } from './ticks.ts'
 

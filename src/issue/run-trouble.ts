@@ -2,10 +2,9 @@
 import { findRemedy, see } from '../errors/failure.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { formatMinute } from '../text/format.ts'
 import { type Blocks, caution } from '../text/markdown/blocks.ts'
 import { phrase, strong } from '../text/markdown/phrase.ts'
-import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { formatMinute, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
 

@@ -20,7 +20,6 @@ import type { Fix } from '../ledger/ledger.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { describeSize } from '../step-context.ts'
-import { enumerate, omitZeros } from '../text/format.ts'
 import {
   type Blocks,
   bullets,
@@ -34,7 +33,7 @@ import {
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
-import { count, formatNumber, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */

@@ -4,9 +4,8 @@ import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
-import { essence } from '../text/format.ts'
 import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { capText, sanitise } from '../text/sanitise.ts'
+import { capText, essence, sanitise } from '../text/sanitise.ts'
 import {
   codeName,
   emptyLine,

@@ -61,3 +61,13 @@ const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 export function isPlainPath(path: string): boolean {
   return plainPath.test(path) && sanitiseLine(path) === path
 }
+
+/**
+ * Equal for texts that differ only in case, white space, and marks at the end of a word or of the text. Anything else may be what a reader
+ * means: `1.5`, `--force`, `<`, `userId`.
+ */
+export function essence(text: string): string {
+  const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
+  const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ')
+  return plain.trim() || text
+}

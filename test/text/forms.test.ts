@@ -1,10 +1,10 @@
 // Small forms of text: JSON, globs, formats, shared words, and the whole way through the doors.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDay } from '../../src/text/format.ts'
 import { matchGlob, matchSegment } from '../../src/text/glob.ts'
 import { renderJson } from '../../src/text/json.ts'
 import { countRedactions } from '../../src/text/redaction/redact.ts'
+import { formatDay } from '../../src/text/safe-text.ts'
 import { sanitise, sanitiseLine } from '../../src/text/sanitise.ts'
 import { toSharedWord } from '../../src/text/shared-word.ts'
 import { words } from '../support/words.ts'

@@ -4,7 +4,6 @@ import { notStarted, type Unstarted } from '../../fixes/fix.ts'
 import { listAsking } from '../../issue/board.ts'
 import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../../issue/report-links.ts'
 import type { Fix } from '../../ledger/ledger.ts'
-import { describeReaders, enumerate, formatDay } from '../../text/format.ts'
 import {
   type Blocks,
   bullets,
@@ -19,7 +18,15 @@ import {
 } from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
 import { code, list, type Phrase, phrase, prose, say, small, strong } from '../../text/markdown/phrase.ts'
-import { count, formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
+import {
+  count,
+  describeReaders,
+  enumerate,
+  formatDay,
+  formatNumber,
+  type SafeText,
+  safe,
+} from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
 import type { Coverage, TopicCoverage } from '../coverage/coverage.ts'
