@@ -6,8 +6,17 @@ import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { readTime } from '../pages/entry.ts'
-import { type Blocks, bullets, columns, details, introduce } from '../text/markdown/blocks.ts'
-import { code, dotted, phrase, say } from '../text/markdown/phrase.ts'
+import {
+  type Blocks,
+  bullets,
+  code,
+  columns,
+  details,
+  dotted,
+  introduce,
+  phrase,
+  say,
+} from '../text/markdown/blocks.ts'
 import { formatDayOfYear, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'

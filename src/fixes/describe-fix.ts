@@ -1,8 +1,18 @@
 // Fixes in reports.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { type Item, items, listWithin, paragraph } from '../text/markdown/blocks.ts'
-import { code, list, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
+import {
+  code,
+  type Item,
+  items,
+  list,
+  listWithin,
+  type Phrase,
+  paragraph,
+  phrase,
+  prose,
+  text,
+} from '../text/markdown/blocks.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
 import type { FixGroup } from './queries.ts'
 import { describeFixReason } from './reasons.ts'

@@ -12,14 +12,21 @@ import {
   type Blocks,
   bullets,
   caution,
+  code,
   details,
+  dotted,
   type Item,
   introduce,
   items,
+  lines,
+  type Phrase,
   paragraph,
+  phrase,
+  prose,
+  say,
   section,
+  strong,
 } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, type Phrase, phrase, prose, say, strong } from '../text/markdown/phrase.ts'
 import { count, formatDay, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'

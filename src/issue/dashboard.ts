@@ -19,9 +19,20 @@ import { describeWait } from '../fixes/reasons.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
-import { type Blocks, notice, paragraph, rule } from '../text/markdown/blocks.ts'
+import {
+  type Blocks,
+  code,
+  dotted,
+  notice,
+  paragraph,
+  phrase,
+  prose,
+  rule,
+  say,
+  small,
+  strong,
+} from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
-import { code, dotted, phrase, prose, say, small, strong } from '../text/markdown/phrase.ts'
 import { count, formatDay, formatMinute, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'

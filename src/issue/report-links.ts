@@ -2,7 +2,7 @@
 import { helpPage } from '../errors/failure.ts'
 import { isHere } from '../identifiers/github-names.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/phrase.ts'
+import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/blocks.ts'
 import { isPlainPath, sanitiseLine } from '../text/sanitise.ts'
 
 export type Links = Readonly<{

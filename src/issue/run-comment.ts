@@ -10,9 +10,22 @@ import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
-import { bullets, details, hidden, type Item, introduce, paragraph, quote, section } from '../text/markdown/blocks.ts'
+import {
+  bullets,
+  details,
+  hidden,
+  type Item,
+  introduce,
+  lines,
+  list,
+  paragraph,
+  phrase,
+  quote,
+  section,
+  small,
+  strong,
+} from '../text/markdown/blocks.ts'
 import { fitRows, isWithin, type Markdown, maxBody, putAfter } from '../text/markdown/github-markdown.ts'
-import { lines, list, phrase, small, strong } from '../text/markdown/phrase.ts'
 import { count, enumerate, formatDay, omitZeros, safe } from '../text/safe-text.ts'
 import { essence } from '../text/sanitise.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'

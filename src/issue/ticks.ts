@@ -4,8 +4,19 @@ import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
-import { type Blocks, bullets, details, introduce, paragraph, type Task, taskList } from '../text/markdown/blocks.ts'
-import { code, dotted, type Phrase, phrase } from '../text/markdown/phrase.ts'
+import {
+  type Blocks,
+  bullets,
+  code,
+  details,
+  dotted,
+  introduce,
+  type Phrase,
+  paragraph,
+  phrase,
+  type Task,
+  taskList,
+} from '../text/markdown/blocks.ts'
 import { count, formatDay, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { findOwnPart } from './hidden-line.ts'

@@ -7,7 +7,7 @@ import type { Access, PermissionName } from '../github/api/repository-setup.ts'
 import { linkHelp } from '../issue/report-links.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
-import { phrase, prose } from '../text/markdown/phrase.ts'
+import { phrase, prose } from '../text/markdown/blocks.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
 

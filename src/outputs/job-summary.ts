@@ -23,15 +23,23 @@ import { describeSize } from '../step-context.ts'
 import {
   type Blocks,
   bullets,
+  code,
   details,
+  dotted,
+  lines,
+  list,
   listWithin,
   notice,
   paragraph,
+  phrase,
+  prose,
+  say,
   section,
   shownPrompt,
+  strong,
+  text,
 } from '../text/markdown/blocks.ts'
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, phrase, prose, say, strong, text } from '../text/markdown/phrase.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'

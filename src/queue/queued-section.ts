@@ -8,8 +8,22 @@ import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import { buildBoxes, buildCommands } from '../issue/ticks.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
-import { type Blocks, details, type Item, items, listWithin, paragraph, section } from '../text/markdown/blocks.ts'
-import { code, dotted, lines, type Phrase, phrase, prose, strong } from '../text/markdown/phrase.ts'
+import {
+  type Blocks,
+  code,
+  details,
+  dotted,
+  type Item,
+  items,
+  lines,
+  listWithin,
+  type Phrase,
+  paragraph,
+  phrase,
+  prose,
+  section,
+  strong,
+} from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 

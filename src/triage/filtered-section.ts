@@ -4,8 +4,18 @@ import type { Board } from '../issue/board.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
 import { buildCommands } from '../issue/ticks.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { type Blocks, bullets, details, type Item, introduce, items, paragraph } from '../text/markdown/blocks.ts'
-import { code, dotted, phrase } from '../text/markdown/phrase.ts'
+import {
+  type Blocks,
+  bullets,
+  code,
+  details,
+  dotted,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  phrase,
+} from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
 import { isFlagged } from './entry/reason.ts'
 

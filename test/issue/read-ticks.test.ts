@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Tick } from '../../src/issue/tick-record.ts'
 import { parseTicks, tickKinds } from '../../src/issue/tick-record.ts'
-import { bullets, paragraph, quote, taskList } from '../../src/text/markdown/blocks.ts'
+import { bullets, code, paragraph, phrase, quote, taskList, text } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
-import { code, phrase, text } from '../../src/text/markdown/phrase.ts'
 
 const draw = (...ticks: Tick[]) => serialise(taskList(ticks.map((tick) => ({ tick, words: phrase`Do it` }))))
 const tickAll = (body: string) => body.replaceAll('- [ ]', '- [x]')

@@ -7,17 +7,24 @@ import type { Fix } from '../../ledger/ledger.ts'
 import {
   type Blocks,
   bullets,
+  code,
   details,
   diff,
   hidden,
+  list,
   listWithin,
+  type Phrase,
   paragraph,
+  phrase,
+  prose,
   quote,
+  say,
+  small,
+  strong,
   type Task,
   taskList,
 } from '../../text/markdown/blocks.ts'
 import { fitRows, type Markdown, serialise } from '../../text/markdown/github-markdown.ts'
-import { code, list, type Phrase, phrase, prose, say, small, strong } from '../../text/markdown/phrase.ts'
 import {
   count,
   describeReaders,

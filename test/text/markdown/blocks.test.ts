@@ -2,17 +2,26 @@
 import { describe, expect, test } from 'vitest'
 import {
   bullets,
+  code,
   columns,
   details,
+  dotted,
   hidden,
   introduce,
   items,
+  lines,
+  list,
   notice,
   paragraph,
+  phrase,
   quote,
   rule,
+  say,
   section,
   shownPrompt,
+  small,
+  strong,
+  text,
 } from '../../../src/text/markdown/blocks.ts'
 import {
   fence,
@@ -22,7 +31,6 @@ import {
   serialise,
   writeTitle,
 } from '../../../src/text/markdown/github-markdown.ts'
-import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/text/markdown/phrase.ts'
 import type { Prompt } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { parseMarkdown } from '../../hostile/judges/markdown.ts'

@@ -1,8 +1,7 @@
 // How strangers' text is written, so that neither Markdown nor what GitHub adds to it makes more of it than text.
 import { expect, test } from 'vitest'
-import { paragraph } from '../../../src/text/markdown/blocks.ts'
+import { link, paragraph, phrase, text } from '../../../src/text/markdown/blocks.ts'
 import { serialise } from '../../../src/text/markdown/github-markdown.ts'
-import { link, phrase, text } from '../../../src/text/markdown/phrase.ts'
 import texts from './strangers.json' with { type: 'json' }
 
 const gap = '&#x200B;'

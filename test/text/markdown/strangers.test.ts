@@ -1,9 +1,17 @@
 // Strangers' text in Markdown, judged by a parser that is not ours: it is there to be read, whole, and does nothing else.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Blocks, bullets, paragraph, quote, section } from '../../../src/text/markdown/blocks.ts'
+import {
+  type Blocks,
+  bullets,
+  code,
+  paragraph,
+  phrase,
+  quote,
+  section,
+  text,
+} from '../../../src/text/markdown/blocks.ts'
 import { serialise } from '../../../src/text/markdown/github-markdown.ts'
-import { code, phrase, text } from '../../../src/text/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { sanitise, sanitiseLine } from '../../../src/text/sanitise.ts'
 import { readCorpus } from '../../support/read-corpus.ts'
