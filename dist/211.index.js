@@ -524,7 +524,6 @@ function isSameBody(a, b) {
 /* harmony export */   pI: () => (/* binding */ parseBoxes),
 /* harmony export */   ry: () => (/* binding */ findEditor),
 /* harmony export */   vT: () => (/* binding */ tickFields),
-/* harmony export */   wD: () => (/* binding */ acceptKinds),
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
@@ -576,7 +575,6 @@ const tickFields = {
     flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
 };
 const parseTicks = (body) => parseBoxes(body, tickKinds);
-const acceptKinds = ['accept', 'accept-always'];
 const word = "([\\w.~!*'()%-]{1,600})";
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
 const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
@@ -896,7 +894,7 @@ async function readRunContext(env) {
     const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
         refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
     const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(findRepository(context)) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
+    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_REPOSITORY ?? '') ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
     const action = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
@@ -908,14 +906,6 @@ function findDefaultBranch({ payload, eventName, ref }) {
     if (typeof named === 'string' && named !== '')
         return named;
     return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined;
-}
-function findRepository(context) {
-    try {
-        return `${context.repo.owner}/${context.repo.repo}`;
-    }
-    catch {
-        return '';
-    }
 }
 const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
@@ -986,37 +976,106 @@ function hashName(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   Ui: () => (/* binding */ diff),
 /* harmony export */   Vj: () => (/* binding */ encodeHidden),
 /* harmony export */   YB: () => (/* binding */ columns),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   e5: () => (/* binding */ bullets),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   iA: () => (/* binding */ shownPrompt),
 /* harmony export */   ig: () => (/* binding */ taskList),
 /* harmony export */   kh: () => (/* binding */ copyable),
+/* harmony export */   ko: () => (/* binding */ strong),
 /* harmony export */   ld: () => (/* binding */ items),
 /* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   o2: () => (/* binding */ introduce),
 /* harmony export */   oY: () => (/* binding */ listWithin),
+/* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
 
 
-
+function phrase(words, ...values) {
+    return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
+}
+const say = write;
+function text(raw, max = 200) {
+    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
+}
+function prose(raw, max = 200) {
+    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
+    return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
+}
+function code(raw, max = 72) {
+    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
+    const characters = [...whole];
+    const start = characters.slice(0, Math.floor(max / 2)).join('');
+    const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
+    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
+    return inline({ type: 'inlineCode', value: value || '(empty)' });
+}
+function strong(words) {
+    return words.length === 0 ? [] : inline({ type: 'strong', children: [...words] });
+}
+function small(words) {
+    return [...inline({ type: 'html', value: '<sub>' }), ...words, ...inline({ type: 'html', value: '</sub>' })];
+}
+function link(server, path, words, place) {
+    const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
+    const fragment = typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`;
+    return inline({
+        type: 'link',
+        url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`,
+        children: [...words],
+    });
+}
+const list = (phrases) => putBetween(write(', '), phrases);
+const dotted = (phrases) => putBetween(write(' · '), phrases);
+const lines = (phrases) => putBetween(inline({ type: 'break' }), phrases);
+function putBetween(between, phrases) {
+    const shown = phrases.filter((one) => one.length > 0);
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
+}
+function join(pieces) {
+    const all = [];
+    for (const node of pieces) {
+        const last = all.at(-1);
+        if (node.type !== 'text' || last?.type !== 'text')
+            all.push(node);
+        else
+            all[all.length - 1] = { ...last, value: last.value + node.value };
+    }
+    return all;
+}
+function inline(node) {
+    return [node];
+}
+function write(words) {
+    if (typeof words === 'object')
+        return words;
+    return words === '' ? [] : inline({ type: 'text', value: String(words) });
+}
 function paragraph(words) {
     return words.length === 0 ? [] : make(toParagraph(words));
 }
 function section(depth, heading, ...parts) {
     const below = parts.flat();
-    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
+    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below];
 }
 function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
@@ -1024,7 +1083,7 @@ function introduce(words, below) {
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
-    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` }];
+    const rest = more === 0 ? [] : [{ words: phrase `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(more)} more` }];
     const children = [...shown, ...rest].map(({ words, inside = [] }) => {
         return { type: 'listItem', spread: false, children: [toParagraph(words), ...inside] };
     });
@@ -1081,8 +1140,8 @@ function encodeHidden(value) {
     return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
 function listWithin(items, build, most) {
-    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
-    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+    const shown = list(items.slice(0, most).map((item) => build(item)));
+    return items.length > most ? phrase `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
 function toParagraph(words) {
     return { type: 'paragraph', children: [...words] };
@@ -1180,84 +1239,6 @@ function fence(text, language) {
     const runs = text.match(/`+|~+/g) ?? [];
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
     return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
-}
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ dotted),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   EX: () => (/* binding */ small),
-/* harmony export */   MZ: () => (/* binding */ phrase),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-
-function phrase(words, ...values) {
-    return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
-}
-const say = write;
-function text(raw, max = 200) {
-    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
-}
-function prose(raw, max = 200) {
-    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
-    return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
-}
-function code(raw, max = 72) {
-    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
-    const characters = [...whole];
-    const start = characters.slice(0, Math.floor(max / 2)).join('');
-    const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
-    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
-    return make({ type: 'inlineCode', value: value || '(empty)' });
-}
-function strong(words) {
-    return words.length === 0 ? [] : make({ type: 'strong', children: [...words] });
-}
-function small(words) {
-    return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
-}
-function link(server, path, words, place) {
-    const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
-    const fragment = typeof place === 'number' ? `?plain=1#L${place}` : place === undefined ? '' : `#${encodeURIComponent(place)}`;
-    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${fragment}`, children: [...words] });
-}
-const list = (phrases) => putBetween(write(', '), phrases);
-const dotted = (phrases) => putBetween(write(' · '), phrases);
-const lines = (phrases) => putBetween(make({ type: 'break' }), phrases);
-function putBetween(between, phrases) {
-    const shown = phrases.filter((one) => one.length > 0);
-    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
-}
-function join(pieces) {
-    const all = [];
-    for (const node of pieces) {
-        const last = all.at(-1);
-        if (node.type !== 'text' || last?.type !== 'text')
-            all.push(node);
-        else
-            all[all.length - 1] = { ...last, value: last.value + node.value };
-    }
-    return all;
-}
-function make(node) {
-    return [node];
-}
-function write(words) {
-    if (typeof words === 'object')
-        return words;
-    return words === '' ? [] : make({ type: 'text', value: String(words) });
 }
 
 

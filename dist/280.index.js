@@ -26,12 +26,8 @@ export const modules = {
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2928);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
 /* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5069);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
 
 
 
@@ -153,36 +149,36 @@ function buildAfterMerge({ ledger, links }, budget) {
         return [];
     const toItem = ({ merged, ...comparison }) => {
         const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(merged, links) : [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `merged ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatDay */ .im)(merged.at)}`]);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(merged.at)}`]);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
     };
-    const how = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
-    const caution = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `latest `;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${how} ${caution}`),
+    const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
+    const caution = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${how} ${caution}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
     ]);
 }
 const verdicts = {
-    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `fewer`,
-    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `more`,
-    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `no clear change`,
-    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `too few to say`,
-    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `too early to say`,
-    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `nothing to compare with`,
+    fewer: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `fewer`,
+    more: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `more`,
+    unclear: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `no clear change`,
+    'too-few': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `too few to say`,
+    'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `too early to say`,
+    'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `nothing to compare with`,
 };
-const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
-    const said = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${verdicts[verdict]}`);
+    const said = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${verdicts[verdict]}`);
     if (!ratio || verdict.startsWith('too-'))
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
-    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after);
-    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
-    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(Math.round(share * 100));
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`;
+    const since = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after);
+    const counts = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(before)} in the ${days} days before, ${since} in the ${days} days since`;
+    const percent = (share) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(Math.round(share * 100));
     const low = percent(ratio.low);
-    const range = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ${low}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${low}–${percent(ratio.high)}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
+    const range = atLeast ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ${low}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${low}–${percent(ratio.high)}`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
 }
 function buildResolveList({ ledger, links }, budget) {
     const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS) }));
@@ -196,16 +192,16 @@ function buildResolveList({ ledger, links }, budget) {
         left -= ids.length;
         if (some.length === 0)
             return [];
-        const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(group.pages)]);
-        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .copyable */ .kh)(some)];
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(group.pages)]);
+        return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .copyable */ .kh)(some)];
     });
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
-    const todo = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
-    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
+    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
+    const todo = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
+    const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
     const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST;
-    const kept = isCut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(all, 'entry', 'entries')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
+    const kept = isCut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(all, 'entry', 'entries')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
         ...shown,
         ...more,
     ]);
@@ -221,14 +217,14 @@ function buildMonthLine({ ledger }) {
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
-    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
+    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
     const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
-        readers === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(readers, 'reader')} answered`,
-        best ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
+        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
+        readers === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(readers, 'reader')} answered`,
+        best ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
     ];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .phrase */ .MZ) `${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .list */ .p_)(parts)}.`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(parts)}.`);
 }
 function buildReportMerged(ledger) {
     const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
@@ -237,7 +233,7 @@ function buildReportMerged(ledger) {
         fixId: merged.fixId,
         prLink: merged.prLink?.url ?? null,
         pages: merged.pages,
-        mergedAt: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(merged.at),
+        mergedAt: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toInstant */ .fN)(merged.at),
         complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
         toResolve: ids.get(merged.fixId) ?? [],
     }));
@@ -246,8 +242,8 @@ const round = (number) => Math.round(number * 1000) / 1000;
 function buildReportGap(gap) {
     if (!gap)
         return null;
-    const covered = gap.covered === undefined ? null : (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.covered);
-    return { since: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.since), until: (0,_text_format_js__WEBPACK_IMPORTED_MODULE_11__/* .toInstant */ .fN)(gap.until), covered };
+    const covered = gap.covered === undefined ? null : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toInstant */ .fN)(gap.covered);
+    return { since: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toInstant */ .fN)(gap.since), until: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toInstant */ .fN)(gap.until), covered };
 }
 
 
@@ -1247,10 +1243,8 @@ function groupOutgrown(entries, now) {
 /* unused harmony exports maxRemembered, toWalkRecord, windowStart, noteRun */
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-
 
 
 
@@ -1269,13 +1263,13 @@ function planScan(ledger, filters, options) {
     const from = backlog ? backlog.start - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR : windowFrom(record, reach);
     const walks = [beginWalk(filters, 'window', now, from)];
     if (backlog)
-        walks.push({ ...toWalkRecord(backlog), kind: 'backlog' });
+        walks.push({ ...backlog, kind: 'backlog' });
     const begun = undated === 'restart' ? undefined : undatedWalk;
     const isDue = undated !== undefined ||
         ledger.queue?.some((waiting) => waiting.undated) ||
         now - (record.undated ?? 0) >= undatedPause;
     if (begun || isDue) {
-        const whole = begun ? toWalkRecord(begun) : beginWalk(filters, 'undated', now);
+        const whole = begun ?? beginWalk(filters, 'undated', now);
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
         walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) });
     }
@@ -1383,7 +1377,7 @@ function describeUnreadIn(ledger, now) {
     const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at;
     if (!isPaused && !isBehind && !(backlog ?? undatedWalk))
         return undefined;
-    const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first run after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run`;
+    const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first run after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
 }
 function findUnread(read, inputs) {
@@ -1392,12 +1386,12 @@ function findUnread(read, inputs) {
         return undefined;
     const reasons = {
         budget: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-export-requests\` (${inputs['max-export-requests']}) reached.`,
-        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(read.notBefore ?? 0)}.`,
+        limited: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; exports resume after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(read.notBefore ?? 0)}.`,
         empty: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The export returned too many pages in a row without a new entry.`,
         broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The export could not be read to its end.`,
     };
     const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
-    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(from)}`;
+    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(from)}`;
     const when = inputs['dry-run']
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a dry run does not record where to continue.`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the next run will continue from there.`;
@@ -1421,8 +1415,8 @@ function listWalks(plan, walks) {
 function nameWalk({ kind, from, start }) {
     if (kind === 'undated')
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Scan for undated entries`;
-    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .toInstant */ .fN)(from));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .toInstant */ .fN)(start))}`;
+    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(from));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(start))}`;
 }
 const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
 const maxStarts = 11;
@@ -1451,10 +1445,10 @@ const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB
 const shownFor = 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 function describeGap({ since, until, covered }) {
     const days = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(Math.max(1, Math.floor((until - since) / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)), 'day');
-    const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `between ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(since)} and ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(until)}`;
+    const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `between ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(since)} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(until)}`;
     const missed = covered === undefined
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing was missed: the first run after the gap read all feedback from that period.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback left before ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback left before ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No run collected feedback for ${days}, ${when}. ${missed}`;
 }
 function describeGapIn(lastRun, latest) {
@@ -1476,12 +1470,8 @@ function describeGapIn(lastRun, latest) {
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
 
 
 
@@ -1532,10 +1522,10 @@ const maxPages = 10;
 const maxWeeks = 12;
 const maxBar = 20;
 function buildTrends({ ledger }, budget) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Trends`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Trends`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
     ]);
 }
 function buildWeeks({ weeks, countedTo }) {
@@ -1554,10 +1544,10 @@ function isMonday(text) {
     return !Number.isNaN(at) && weekOf(at) === text;
 }
 function drawBar(monday, number, most) {
-    const label = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
-    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) ``;
-    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `█`);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}`;
+    const label = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
+    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``;
+    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `█`);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
 }
 function listMondays(first, last) {
     const mondays = [];
@@ -1568,13 +1558,13 @@ function listMondays(first, last) {
 }
 function buildOutcomes(outcomes) {
     const ended = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .fixStates */ .sQ.filter((state) => (outcomes[state] ?? 0) > 0);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(ended.map((state) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].label}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(outcomes[state] ?? 0)}`));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(ended.map((state) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].label}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(outcomes[state] ?? 0)}`));
 }
 function buildVotes({ tally }, budget) {
     const pages = Object.entries(tally.pages).sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1));
     const toLine = ([page, { up, down, silent }]) => {
-        const votes = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(silent)} unspecified`]);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)}: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(each)))}`;
+        const votes = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(silent)} unspecified`]);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(each)))}`;
     };
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, maxPages));
 }
@@ -1752,32 +1742,30 @@ function addRepositories(ledger, names = []) {
 /* harmony export */ });
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
 
 
 
 
-
-const showPages = (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 2);
-const describeTitle = ({ title }) => (title ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `“${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)}”` : []);
+const showPages = (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY, 2);
+const describeTitle = ({ title }) => (title ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `“${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(title)}”` : []);
 function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }) {
     if (voteEntries === entryIds.length)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `votes only`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `votes only`;
     if (fixes.some(({ key }) => key.startsWith('shared-')))
-        return pages.length > 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(pages.length, 'page')}` : [];
-    return topics.length > 1 && !judged?.topics ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(topics.length, 'topic')}` : [];
+        return pages.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(pages.length, 'page')}` : [];
+    return topics.length > 1 && !judged?.topics ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(topics.length, 'topic')}` : [];
 }
 function describeReturn({ fixes }, links) {
     const { returns } = fixes.find((fix) => fix.returns) ?? {};
     if (!returns)
         return [];
-    const earlier = returns.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .linkPull */ .IA)(returns, links) : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `an earlier fix`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `complaint returned after ${earlier}`;
+    const earlier = returns.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .linkPull */ .IA)(returns, links) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an earlier fix`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `complaint returned after ${earlier}`;
 }
-const describeReason = ({ reason }) => (reason ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .Lq)(reason)) : []);
-const showJob = ({ job }) => (job ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `job ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(job.id, 40)}` : []);
+const describeReason = ({ reason }) => (reason ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFixReason */ .Lq)(reason)) : []);
+const showJob = ({ job }) => (job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `job ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(job.id, 40)}` : []);
 const roomForLinks = 19_000;
 function pullList(groups, toItem, links, budget) {
     const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .items */ .ld)(groups.slice(0, budget).map(toItem));
@@ -1791,8 +1779,8 @@ function pullList(groups, toItem, links, budget) {
         return room >= 0;
     });
     const more = beyond.length - listed.length;
-    const rest = more === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(more)} more`;
-    return [...shown, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Also ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)(listed)}${rest}`)];
+    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(more)} more`;
+    return [...shown, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Also ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(listed)}${rest}`)];
 }
 
 
@@ -2126,15 +2114,11 @@ function judgeMessage(ledger, fix) {
 /* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5462);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
 /* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5069);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8625);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(140);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5069);
+/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8625);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(140);
 
 
 
@@ -2151,198 +2135,198 @@ function judgeMessage(ledger, fix) {
 function listToReview(ledger) {
     const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board.ledger);
-    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `No pull requests to review.`);
-    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `each pull request, oldest first`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
+    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
+    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `each pull request, oldest first`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
 function buildReview({ ledger, showPages, links }, group) {
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
         (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(group),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .explainOnePr */ .gA)(group),
-        (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `open since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.oldestSince)}`,
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .explainOnePr */ .gA)(group),
+        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `open since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(group.oldestSince)}`,
         describeReview(ledger, group, links),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReturn */ ._b)(group, links),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
-    const close = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
-    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
+    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
         ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
         ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(close) : []];
-    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)(words), inside };
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .lastMessage */ .uY)(fix);
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .lastMessage */ .uY)(fix);
     if (!last)
         return [];
-    const on = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .maxMessages */ .Ze})`;
-    const status = last.status ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` (${last.status})` : [];
-    const asking = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(last.at);
+    const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .maxMessages */ .Ze})`;
+    const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` (${last.status})` : [];
+    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
+        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
     };
     return said[last.state];
 }
 const verdicts = {
-    clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟢 harmless`,
-    look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟡 needs a look`,
-    block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `do not merge as is`)}`,
+    clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟢 harmless`,
+    look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟡 needs a look`,
+    block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `do not merge as is`)}`,
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
     const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged) {
-        const since = judged ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (!judged)
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')}`
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
-    const check = unstarted ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .notStarted */ .DY[unstarted]}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 function describeUnanswered({ unanswered = 0, topics } = {}) {
     if (unanswered === 0)
         return [];
     if (!topics)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(unanswered, 'page')} not edited`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(topics, 'topic')} may not be answered`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(unanswered, 'page')} not edited`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(topics, 'topic')} may not be answered`;
 }
 const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
-const allFailed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
-are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
-${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
+const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
+${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
     return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, recently);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
+    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, recently);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, retried } = fix;
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
             return false;
-        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[state].frees && isRetried(fix)));
+        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[state].frees && isRetried(fix)));
     });
 }
 function describeProblem(fix, links) {
     const { state, since, unreadableSince, prLink } = fix;
     const isPull = state === 'proposed';
-    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReason */ .Gk)(fix);
-    const why = reason.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${reason}`;
-    const tell = (head, about, remedy) => [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
+    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeReason */ .Gk)(fix);
+    const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
+    const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
     if (state === 'given-up') {
-        const edit = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Given up`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, edit);
+        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(since)}`, edit);
     }
     if (state === 'failed') {
-        const again = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Failed`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(since)}`, again);
+        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(since)}`, again);
     }
     if (state === 'uncertain')
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `sent on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
         return [[], []];
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
     const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
     const lacks = isHere
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('pull-requests: read')}.`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Check ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix)}`, isPull
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
 function explainUncertain({ id, at, reason }) {
-    const marker = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
+    const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
     if (reason?.code !== 'unclear-pull')
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
 If you know which one it is, add the line ${marker} to its description.`;
     if (!reason.claimed)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
-    const end = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
-    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
+    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger));
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
-            words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)), link]),
+            words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(fix.since)), link]),
         };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There are three possible reasons:`),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There are three possible reasons:`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)(meanings),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes.map(toItem), budget)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes.map(toItem), budget)),
     ]);
 }
 function listInProgress({ fixes }) {
-    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'in-progress');
+    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .sectionOf */ .ZE)(fix) === 'in-progress');
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
 function buildRow({ showPages, command }, fix, below) {
-    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
     const fixes = listInProgress(board.ledger).map((fix) => {
-        const state = fix.state === 'submitting' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(fix.since)}`;
-        return buildRow(board, fix, [(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
+        const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(fix.since)}`;
+        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
 }
 const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
-    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
-    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger)]);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isClosed */ .Lx);
+    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isWithin */ .UO)(ledger, lately));
+    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .listWithoutPull */ .Sw)(ledger)]);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .isRetriedIn */ .xr)(ledger);
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
-            (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(group.since)}`,
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+            (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(group.since)}`,
             group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links) : [],
-            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
+            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_9__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
     const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
-    const note = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
     const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentFixes */ .tw && recent.length === closed.length;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(done, budget),
     ]);
@@ -2351,54 +2335,54 @@ function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
     const [merged, declined] = [sum('merged'), sum('declined')];
     const others = groups.length - merged - declined;
-    const ends = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(others, 'other', 'others')]);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLines */ .cT)(ends, ', ');
+    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(others, 'other', 'others')]);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
-const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['go-on'].label}”.`;
+const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
 reviewed it. Set ${open} ${protect}`,
-    (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ];
 const stops = {
     pushed: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Set ${open} ${protect}`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Set ${open} ${protect}`,
     ],
     unknown: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
 set ${open} ${protect}`,
     ],
     'unreadable-link': [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
     ],
 };
 function describeCanary({ code }) {
     const [what, remedy] = stops[code];
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_13__/* .safe */ .gB) `${remedy} Then ${tick}` };
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .safe */ .gB) `${remedy} Then ${tick}` };
 }
 function buildCanary({ ledger, links }) {
     const { canary } = ledger;
     if (!canary)
         return [];
     const { what, remedy } = describeCanary(canary);
-    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
-    const about = pages[0] ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(pages[0])}, on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDay */ .im)(canary.at)}.` : [];
-    const which = job ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(job.id, 40)}.` : [];
-    const commit = canary.commit ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
-    const link = rejectedLink === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(rejectedLink, 200)}.`;
-    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(where, 100)}`;
+    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_11__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
+    const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(canary.at)}.` : [];
+    const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.` : [];
+    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
+    const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
+    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(remedy, 700)}${help}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
         ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
@@ -2578,11 +2562,9 @@ const canaryFields = {
 /* harmony export */   zP: () => (/* binding */ describePrice)
 /* harmony export */ });
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
-
 
 
 
@@ -2622,7 +2604,7 @@ function describeMonth(ledger, month, inputs) {
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
     const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(limit, 'job')}`;
-    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${number} in ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
+    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
 }
 function describeMonthlyLimit({ waiting }, now) {
     const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
@@ -2884,11 +2866,9 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   yf: () => (/* binding */ parseCounted)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3387);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 /* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
-
 
 
 
@@ -2967,7 +2947,7 @@ function describeWait(reason) {
         case 'hourly-limit':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
         case 'monthly-limit':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDay */ .im)(reason.until)}.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDay */ .im)(reason.until)}.`;
         case 'refused-in-row':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
         case 'min-cluster-size':
@@ -2977,7 +2957,7 @@ function describeWait(reason) {
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
         }
         case 'service-pause':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(reason.until)}.`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(reason.until)}.`;
         case 'service':
             return reason.error;
         case 'creation-refused':
@@ -3066,14 +3046,10 @@ function judgeResolution(resolution) {
 /* harmony export */   zV: () => (/* binding */ describeWords)
 /* harmony export */ });
 /* harmony import */ var _clusters_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _ticks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5462);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
+/* harmony import */ var _ticks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5462);
 
 
 
@@ -3084,30 +3060,30 @@ const maxWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
     const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged.files ?? {})));
-    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPage */ .qn)(view.links, page, files.get(page));
+    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPage */ .qn)(view.links, page, files.get(page));
     return {
         ...view,
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
-            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
-            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildLeaveOut */ .CB)(ledger, fix),
+            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
+            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_3__/* .buildLeaveOut */ .CB)(ledger, fix),
         ],
     };
 }
 function nameFix({ pages, prLink }) {
-    const pull = prLink ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY, 1)]);
+    const pull = prLink ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `pull request ${prLink.number}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([pull, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY, 1)]);
 }
 const minWords = 3;
 function describeWords(words = []) {
     const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !(0,_clusters_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaint */ .rx)(word));
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)(words.slice(0, maxWords).map((word) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)(word)));
-    return telling.length < minWords ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Readers mention: ${shown}`;
+    const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)(words.slice(0, maxWords).map((word) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(word)));
+    return telling.length < minWords ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Readers mention: ${shown}`;
 }
-const describeAsking = (asking) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)(listAsking(asking), ', '));
+const describeAsking = (asking) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
-    return [...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)(asking), ...(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
+    return [...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReaders */ .We)(asking), ...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
 }
 
 
@@ -3326,19 +3302,13 @@ var fixes_reasons = __webpack_require__(9789);
 var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/queue/waiting-commands.js
 var waiting_commands = __webpack_require__(1494);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
 var blocks = __webpack_require__(8350);
-// EXTERNAL MODULE: ./build/text/markdown/phrase.js
-var phrase = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/issue/ticks.js
 var ticks = __webpack_require__(5462);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var entry_reason = __webpack_require__(9864);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
-
-
 
 
 
@@ -3352,26 +3322,26 @@ function buildFiltered({ ledger }, budget) {
         return [];
     const all = reasons.reduce((sum, [, entries]) => sum + entries, 0);
     return (0,blocks/* details */.zH)((0,safe_text/* safe */.gB) `Filtered out: ${(0,safe_text/* count */.U9)(all, 'entry', 'entries')}`, [
-        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,phrase/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
+        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
         ...(reasons.some(([reason]) => (0,entry_reason/* isFlagged */.H)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
     ]);
 }
 function buildFlagged(ledger, budget) {
     const { flagged = [] } = ledger;
     const toItem = (entry) => ({
-        words: (0,phrase/* dotted */.Bs)([
-            (0,phrase/* code */.aY)(entry.id, 40),
-            (0,phrase/* code */.aY)(entry.page),
-            (0,phrase/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
-            (0,phrase/* phrase */.MZ) `${(0,format/* formatDay */.im)(entry.at)}`,
+        words: (0,blocks/* dotted */.Bs)([
+            (0,blocks/* code */.aY)(entry.id, 40),
+            (0,blocks/* code */.aY)(entry.page),
+            (0,blocks/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
+            (0,blocks/* phrase */.MZ) `${(0,safe_text/* formatDay */.im)(entry.at)}`,
         ]),
-        inside: (0,ticks/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,phrase/* code */.aY)(entry.id, 40)),
+        inside: (0,ticks/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
     });
-    const read = (0,phrase/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
+    const read = (0,blocks/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
     const isAside = flagged.some(({ reason }) => reason === 'set-aside');
-    const head = isAside ? (0,phrase/* phrase */.MZ) `Recently flagged or set aside:` : (0,phrase/* phrase */.MZ) `Recently flagged:`;
+    const head = isAside ? (0,blocks/* phrase */.MZ) `Recently flagged or set aside:` : (0,blocks/* phrase */.MZ) `Recently flagged:`;
     const list = (0,blocks/* introduce */.o2)(head, (0,blocks/* items */.ld)(flagged.map(toItem), budget));
-    const older = (0,phrase/* phrase */.MZ) `To send an older one, start a run manually with its ID in ${(0,phrase/* code */.aY)('send-anyway')}.`;
+    const older = (0,blocks/* phrase */.MZ) `To send an older one, start a run manually with its ID in ${(0,blocks/* code */.aY)('send-anyway')}.`;
     return [...(0,blocks/* paragraph */.FY)(read), ...list, ...(0,blocks/* paragraph */.FY)(older)];
 }
 
@@ -3411,12 +3381,10 @@ var trouble_record = __webpack_require__(8585);
 
 
 
-
-
 const maxDashboard = 30_000;
 const maxAsking = 45_000;
 const sections = [
-    (board) => (0,blocks/* paragraph */.FY)((0,phrase/* strong */.ko)((0,phrase/* say */.cv)(buildHeadline(board)))),
+    (board) => (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)((0,blocks/* say */.cv)(buildHeadline(board)))),
     fix_sections/* buildCanary */.ZT,
     buildNotices,
     fix_sections/* buildActionNeeded */.o7,
@@ -3447,30 +3415,30 @@ function renderDashboard(ledger, view) {
 function buildFooter({ ledger, links, cost }) {
     const { workflowRun } = links;
     const { project, lastRun } = ledger;
-    const heartbeat = (0,phrase/* dotted */.Bs)([
-        lastRun ? (0,phrase/* phrase */.MZ) `Last run: ${(0,format/* formatMinute */.Yi)(lastRun.at)}` : [],
-        lastRun && workflowRun ? (0,report_links/* linkRun */.G7)(links, workflowRun, (0,phrase/* phrase */.MZ) `run`) : [],
-        (0,report_links/* linkWorkflow */.s7)(links, (0,phrase/* phrase */.MZ) `workflow`),
-        (0,report_links/* linkAction */.X4)(links, (0,phrase/* phrase */.MZ) `about`),
+    const heartbeat = (0,blocks/* dotted */.Bs)([
+        lastRun ? (0,blocks/* phrase */.MZ) `Last run: ${(0,safe_text/* formatMinute */.Yi)(lastRun.at)}` : [],
+        lastRun && workflowRun ? (0,report_links/* linkRun */.G7)(links, workflowRun, (0,blocks/* phrase */.MZ) `run`) : [],
+        (0,report_links/* linkWorkflow */.s7)(links, (0,blocks/* phrase */.MZ) `workflow`),
+        (0,report_links/* linkAction */.X4)(links, (0,blocks/* phrase */.MZ) `about`),
     ]);
     const jobs = cost && (0,job_cost/* describeLatestCost */.ss)(ledger, cost);
-    const what = (0,phrase/* phrase */.MZ) `feedback-to-fix turns reader feedback into pull requests for the project ${(0,phrase/* code */.aY)(project, 300)}.`;
-    const spent = jobs ? (0,phrase/* phrase */.MZ) ` So far: ${(0,phrase/* prose */.CS)(jobs)}.` : [];
-    const tick = (0,phrase/* phrase */.MZ) `Ticked boxes take effect in the next run; other edits to this text are overwritten.`;
-    const close = (0,phrase/* phrase */.MZ) `Close this issue to pause, and reopen it to resume.`;
+    const what = (0,blocks/* phrase */.MZ) `feedback-to-fix turns reader feedback into pull requests for the project ${(0,blocks/* code */.aY)(project, 300)}.`;
+    const spent = jobs ? (0,blocks/* phrase */.MZ) ` So far: ${(0,blocks/* prose */.CS)(jobs)}.` : [];
+    const tick = (0,blocks/* phrase */.MZ) `Ticked boxes take effect in the next run; other edits to this text are overwritten.`;
+    const close = (0,blocks/* phrase */.MZ) `Close this issue to pause, and reopen it to resume.`;
     return [
-        ...(0,blocks/* paragraph */.FY)(heartbeat.length === 0 ? [] : (0,phrase/* small */.EX)(heartbeat)),
-        ...(0,blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `${what}${spent} ${tick} ${close}`)),
+        ...(0,blocks/* paragraph */.FY)(heartbeat.length === 0 ? [] : (0,blocks/* small */.EX)(heartbeat)),
+        ...(0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* phrase */.MZ) `${what}${spent} ${tick} ${close}`)),
     ];
 }
 const buildControls = (ledger) => (0,ticks/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
 function buildNotices({ ledger, paused, now }) {
     const { notBefore = 0 } = ledger;
-    const head = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Paused`);
-    const followed = (0,phrase/* phrase */.MZ) `no jobs are created. Open fixes are still followed.`;
+    const head = (0,blocks/* strong */.ko)((0,blocks/* phrase */.MZ) `Paused`);
+    const followed = (0,blocks/* phrase */.MZ) `no jobs are created. Open fixes are still followed.`;
     const tick = (0,safe_text/* safe */.gB) ` and tick “${tick_commands/* boxTable */.uL.resume.label}”`;
-    const closed = (0,phrase/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
-    const ticked = (0,phrase/* phrase */.MZ) `${head} since ${(0,format/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
+    const closed = (0,blocks/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
+    const ticked = (0,blocks/* phrase */.MZ) `${head} since ${(0,safe_text/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
     const limited = (0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
@@ -3478,10 +3446,10 @@ function buildNotices({ ledger, paused, now }) {
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
         ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
-        notBefore > now ? (0,blocks/* notice */.lm)((0,phrase/* say */.cv)(limited)) : [],
-        month ? (0,blocks/* notice */.lm)((0,phrase/* prose */.CS)(month)) : [],
-        unread ? (0,blocks/* notice */.lm)((0,phrase/* say */.cv)(unread)) : [],
-        gap ? (0,blocks/* notice */.lm)((0,phrase/* prose */.CS)(gap, 500)) : [],
+        notBefore > now ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(limited)) : [],
+        month ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(month)) : [],
+        unread ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(unread)) : [],
+        gap ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(gap, 500)) : [],
     ].flat();
 }
 function buildHeadline({ ledger, now }) {
@@ -3489,9 +3457,9 @@ function buildHeadline({ ledger, now }) {
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
     const asked = (0,waiting_commands/* countToApprove */.mx)(ledger);
     const queued = (0,waiting_commands/* countGroups */.eq)(ledger) - asked;
-    const todo = (0,format/* omitZeros */.BV)([reviews, (0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review')], [asked, (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve')], [looks, (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention')]);
+    const todo = (0,safe_text/* omitZeros */.BV)([reviews, (0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review')], [asked, (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve')], [looks, (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention')]);
     const active = (0,fix_sections/* listInProgress */.fB)(ledger).length;
-    const going = (0,format/* omitZeros */.BV)([active, (0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress')], [queued, (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued')]);
+    const going = (0,safe_text/* omitZeros */.BV)([active, (0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress')], [queued, (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued')]);
     const told = [todo, going].filter(({ length }) => length > 0).map((parts) => (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)(parts, ', ')}.`);
     const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '');
     if (sentences.length > 0)
@@ -3658,24 +3626,24 @@ async function createLabels({ world, session, tracked: { issue } }) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
 
 
 
 
 function linkHere({ serverUrl, repository }, path, words, line) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
 }
 function linkIssue(links, words) {
     return links.issue ? linkHere(links, ['issues', links.issue], words) : words;
 }
 function linkCommit(links, commit) {
-    return linkHere(links, ['commit', commit], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit.slice(0, 7)));
+    return linkHere(links, ['commit', commit], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit.slice(0, 7)));
 }
 const linkRun = (links, run, words) => linkHere(links, ['actions', 'runs', run], words);
 function linkFile(links, commit, path, line) {
-    const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
     if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(path))
         return words;
     return linkHere(links, ['blob', commit, ...path.split('/')], words, line);
@@ -3684,32 +3652,32 @@ function linkWorkflow(links, words) {
     return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : [];
 }
 function linkAction({ serverUrl, action }, words) {
-    return action ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
+    return action ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
 }
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
 function linkPage(links, page, file) {
     if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
     if (file === undefined || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(file))
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
-    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
+    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
 }
 function linkDocs(page, words, section) {
     const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
 }
 function linkHelp(message) {
     const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? [];
     return section
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
-        return rejectedLink === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `–` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
+        return rejectedLink === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `–` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
-    const shown = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
-    return (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
+    const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
+    return (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
 }
 
 
@@ -3726,14 +3694,10 @@ function linkPull({ prLink, rejectedLink }, links) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
-/* harmony import */ var _trouble_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8585);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
+/* harmony import */ var _trouble_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8585);
 
 
 
@@ -3756,45 +3720,45 @@ const troubleRules = {
     },
 };
 function buildTrouble(trouble, links) {
-    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isLasting */ .dJ)(trouble) && !isRefusal(trouble))
+    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_4__/* .isLasting */ .dJ)(trouble) && !isRefusal(trouble))
         return [];
     const { times, since, workflowRun, status } = trouble;
     const [what, remedy] = causes[trouble.code](status ?? 0);
-    const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (status ${status})`;
-    const when = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMinute */ .Yi)(since);
-    const runs = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${when}.`;
-    const failed = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${times > 1 ? runs : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Since ${when}:`}`);
-    const safeThere = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
-    const last = workflowRun === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `See the most recent run`)}`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
+    const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) ` (status ${status})`;
+    const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMinute */ .Yi)(since);
+    const runs = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${when}.`;
+    const failed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${times > 1 ? runs : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Since ${when}:`}`);
+    const safeThere = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
+    const last = workflowRun === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `See the most recent run`)}`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
 }
 const isRefusal = (trouble) => trouble?.code === 'creation-refused';
 const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
-const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
+const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
-    'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status, true)],
-    'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service is refusing requests`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status)],
+    'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status, true)],
+    'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The service is refusing requests`, (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .KJ)(status)],
     'service-unreachable': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The service cannot be reached or returns no usable response`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Check \`base-url\`, and that the service is up and can be reached from the runner.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The service cannot be reached or returns no usable response`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Check \`base-url\`, and that the service is up and can be reached from the runner.`,
     ],
     'job-path': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The first job was created but cannot be retrieved`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Set \`job-path\` to the path at which the service returns a job.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The first job was created but cannot be retrieved`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Set \`job-path\` to the path at which the service returns a job.`,
     ],
     'github-refused': (status) => status === 401
-        ? [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub rejects the token`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Renew \`github-token\`, or leave it out.`]
+        ? [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GitHub rejects the token`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Renew \`github-token\`, or leave it out.`]
         : [
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub refuses a request that every run makes`,
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Check the job’s permissions, ${blocked}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`,
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GitHub refuses a request that every run makes`,
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Check the job’s permissions, ${blocked}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`,
         ],
     'github-unreachable': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `See githubstatus.com.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `See githubstatus.com.`,
     ],
     'github-limited': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s rate limit is used up`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Run less often, or use a token with a higher limit.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GitHub’s rate limit is used up`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Run less often, or use a token with a higher limit.`,
     ],
 };
 
@@ -4131,16 +4095,12 @@ function count(ledger, tick) {
 /* harmony export */   sI: () => (/* binding */ buildLatestTicks)
 /* harmony export */ });
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
 
 
 
@@ -4149,23 +4109,23 @@ function count(ledger, tick) {
 
 
 const reasons = {
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `this has been done already`,
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this has been done already`,
 };
 function buildBoxes(ledger, subject, target, about = [], kinds) {
-    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
+    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
-        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
-        const before = last ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label}${before}`;
-        return { tick: offer, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
+        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(offer));
+        const before = last ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[offer.kind].label}${before}`;
+        return { tick: offer, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
 }
 function buildCommands(ledger, subject, target, about, kinds) {
-    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
     return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
 }
 const maxComments = 10;
@@ -4175,52 +4135,52 @@ function buildLeaveOut(ledger, fix) {
     const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
     const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
     const tasks = blamedFirst.flatMap(({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `the complaint of ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(id) ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, which the review blames` : [];
-        const words = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(id, 40)})${by}`;
-        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
+        const of = at === null ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the complaint of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(at)}`;
+        const by = blamed.has(id) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, which the review blames` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 40)})${by}`;
+        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
     });
-    const resolve = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.retry.label}.`;
-    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
+    const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
+    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.retry.label}.`;
+    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
         ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
     ]);
 }
 function buildAccepted({ ledger }) {
     const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.rule, 60)})`;
-        const by = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(one.by, 60)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(one.at)}`;
-        return { tick, words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
+        const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(one.at)}`;
+        return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
     }));
     const more = accepted.length - maxAccepted;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(accepted.length, 'finding')}`, [
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted.length, 'finding')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
-        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more finding')}.`) : []),
+        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(more, 'more finding')}.`) : []),
     ]);
 }
 const maxAccepted = 30;
-const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`;
+const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(at)}`;
 function sayAnswer(answer) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
 }
 const ignored = {
-    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
-    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
-    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.never.label}” was ticked with it`,
+    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
+    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL.never.label}” was ticked with it`,
 };
 function describeOutcome(kind, outcome) {
     if (outcome.code === 'not-possible')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
-    return outcome.code === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
+    return outcome.code === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
 }
 const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
-    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
+    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh).slice(0, maxAnswers);
+    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
 }
 async function handleTicks(context, edited) {
     const { world, session, inputs, tracked } = context;
@@ -4228,22 +4188,22 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text);
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text);
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
         const seen = { groups, listed: tracked.listed };
         const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
         const commands = fresh.map(toCommand);
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].starts === what);
+    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[kind].starts === what);
     if (starts('whole'))
         return 'whole';
     if (starts('asked') && sendNow.length + asked.length > 0)
@@ -4254,13 +4214,13 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
-    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
     for (const tick of ticks) {
         const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await world.edits.mayWrite(editor)))
@@ -4276,14 +4236,14 @@ function refuseBesideNever(ledger, ticks, refusals) {
         if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
             refusals.set(tick, 'never');
 }
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)}`;
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick)}`;
 function logAnswers({ world, session }, accepted) {
     for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick));
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -5189,8 +5149,6 @@ var comments = __webpack_require__(7617);
 var decide = __webpack_require__(2306);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 4 modules
 var plan_clusters = __webpack_require__(6087);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/safe-text.js
@@ -5199,7 +5157,6 @@ var safe_text = __webpack_require__(5069);
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
-
 
 
 
@@ -5223,7 +5180,7 @@ function buildReport(result, fixes, place, end) {
         run,
         actionVersion: version,
         runUrl: workflowRun ? `${serverUrl}/${repository}/actions/runs/${workflowRun}` : null,
-        endedAt: endedAt === 0 ? null : (0,format/* toInstant */.fN)(endedAt),
+        endedAt: endedAt === 0 ? null : (0,safe_text/* toInstant */.fN)(endedAt),
         entries: {
             ...(planned?.counts ?? { collected: 0, new: 0, handled: 0, wordless: 0 }),
             redactions: (0,comments/* countRedacted */.y4)(sentIds.flatMap((id) => collected?.entries.get(id) ?? [])),
@@ -5261,7 +5218,7 @@ function buildReportFix(fix) {
     const { id, state, attempt, entryIds, pages } = fix;
     const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null;
     const reason = fix.reason ? (0,reasons/* describeFixReason */.Lq)(fix.reason) : null;
-    const [at, since] = [(0,format/* toInstant */.fN)(fix.at), (0,format/* toInstant */.fN)(fix.since)];
+    const [at, since] = [(0,safe_text/* toInstant */.fN)(fix.at), (0,safe_text/* toInstant */.fN)(fix.since)];
     const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null;
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
     return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink };
@@ -5488,11 +5445,9 @@ function readFormat(path) {
 /* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
 /* harmony import */ var _clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3377);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9984);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3387);
 /* harmony import */ var _text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6573);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
 /* harmony import */ var _reader_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9168);
-
 
 
 
@@ -5518,7 +5473,7 @@ function groupAlike(entries, delimiter) {
         .sort(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
         .filter(({ text, code }) => text.words !== '' || code.words !== '');
-    const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_6__/* .essence */ .Pf)(text.words)}\n${code.words}`);
+    const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .essence */ .Pf)(text.words)}\n${code.words}`);
     return Array.from(groups.values(), (same) => {
         const [{ text, code, entry }] = same;
         const weight = measureWords(`${text.words}${code.words}`) + 20 * Math.min(same.length - 1, 10);
@@ -6176,14 +6131,11 @@ var after_merge = __webpack_require__(7831);
 var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var clusters_corpus = __webpack_require__(7376);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/clusters/reader-copies.js
 var reader_copies = __webpack_require__(3377);
 ;// CONCATENATED MODULE: ./build/clusters/rank.js
-
 
 
 const agentWorth = 1 / 2;
@@ -6249,18 +6201,18 @@ function explainCluster({ topics, voteIds, pages, newest }, weight, shape) {
         : (0,safe_text/* safe */.gB) `on one page, ${(0,safe_text/* count */.U9)(topics.length, 'topic')}`;
     const votes = (0,safe_text/* count */.U9)(voteIds.length, 'vote down', 'votes down');
     const parts = [
-        distinctReaders > 0 && (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)((0,format/* describeReaders */.We)(weight), ' and ')} ${where}`,
+        distinctReaders > 0 && (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)((0,safe_text/* describeReaders */.We)(weight), ' and ')} ${where}`,
         weight.causes.length > 0 && describeWeight(weight),
         snippets > 0 && (0,safe_text/* safe */.gB) `${snippets} about code`,
         voteIds.length > 0 && (distinctReaders > 0 ? votes : (0,safe_text/* safe */.gB) `${votes} on one page`),
-        newest !== null && (0,safe_text/* safe */.gB) `latest ${(0,format/* formatDay */.im)(newest)}`,
+        newest !== null && (0,safe_text/* safe */.gB) `latest ${(0,safe_text/* formatDay */.im)(newest)}`,
     ];
     const shown = parts.filter((part) => part !== false);
     return (0,safe_text/* joinLines */.cT)(shown, '; ');
 }
 function describeWeight({ worth, causes }) {
     const weight = worth < 0.1 ? (0,safe_text/* safe */.gB) `below 0.1` : (0,safe_text/* formatNumber */.ZV)(Math.round(worth * 10) / 10);
-    return (0,safe_text/* safe */.gB) `counted as ${weight}: ${(0,format/* enumerate */.HL)(causes)}`;
+    return (0,safe_text/* safe */.gB) `counted as ${weight}: ${(0,safe_text/* enumerate */.HL)(causes)}`;
 }
 
 // EXTERNAL MODULE: ./build/clusters/similarity.js
@@ -6690,7 +6642,6 @@ var decide = __webpack_require__(2306);
 
 
 
-
 function planClusters(context, collected) {
     const { world, session, inputs } = context;
     const { ledger } = session;
@@ -6810,21 +6761,16 @@ function listGone(ledger, { walks, entries }, decided) {
 }
 function recordRead(collected, done, tally, isUndatedWaiting) {
     const { plan, walks, candidates, votes, fresh, gap } = collected;
-    const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
     const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(pages_entry/* readTime */.a));
     const window = new Map();
-    const add = (id, at) => {
-        if (at !== null)
-            window.set(id, at);
-    };
     for (const entry of candidates)
-        add(entry.id, (0,pages_entry/* readTime */.a)(entry));
+        window.set(entry.id, (0,pages_entry/* readTime */.a)(entry));
     for (const { id, at } of votes)
-        add(id, at);
+        window.set(id, at);
     return {
         type: 'scan-read',
-        scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
+        scan: { ...plan, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
     };
 }
 function countEntries({ count: collected, handled, fresh, votes }, filtered) {
@@ -6834,7 +6780,7 @@ function countEntries({ count: collected, handled, fresh, votes }, filtered) {
 function describeEntries(counts) {
     const { collected, handled, wordless } = counts;
     const filtered = collected - counts.new - handled - wordless;
-    const parts = (0,format/* omitZeros */.BV)([counts.new, (0,safe_text/* count */.U9)(counts.new, 'new complaint')], [handled, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(handled)} already handled`], [wordless, (0,safe_text/* count */.U9)(wordless, 'vote')], [filtered, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`]);
+    const parts = (0,safe_text/* omitZeros */.BV)([counts.new, (0,safe_text/* count */.U9)(counts.new, 'new complaint')], [handled, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(handled)} already handled`], [wordless, (0,safe_text/* count */.U9)(wordless, 'vote')], [filtered, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`]);
     const read = (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(collected, 'entry', 'entries')} read`;
     return parts.length === 0 ? read : (0,safe_text/* safe */.gB) `${read}: ${(0,safe_text/* joinLines */.cT)(parts, ', ')}`;
 }
@@ -6928,13 +6874,9 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
 /* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5462);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5069);
-/* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1494);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
+/* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
 
 
 
@@ -6952,66 +6894,66 @@ const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
     const { clusters, entries, oldest } = ledger.waiting;
-    const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger);
+    const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `, the oldest from ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(oldest)}`;
     const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Votes` : complaints;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
-    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}.`;
-    const ask = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('approve')} is set.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
+    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
-    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
+    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(board.ledger) - next.length);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
     const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 + 1;
-    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(ledger).slice(0, budget);
+    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
-    const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger) - shown.length;
+    const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown.slice(0, maxOpen)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(folded)),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(folded)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
     const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
-    const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger));
+    const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
-        ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(pages)}`
-        : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(pages)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
     return (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
-    const since = oldest === null ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `first reported ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest)}`;
-    const meta = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(oldest)}`;
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
         (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting),
         since,
         reason.code === 'not-approved' ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason)),
     ]);
-    const name = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY, 1)}`;
-    const about = (kind) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
+    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
     const inside = (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
-    return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
     const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .describePrice */ .zP)(jobs, cost);
-    return price === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(price);
+    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -7023,18 +6965,18 @@ function listOutgrown(rows, level, budget) {
         return [];
     const entries = rows.reduce((sum, row) => sum + row.entries, 0);
     const pages = new Set(rows.map(({ page }) => page)).size;
-    const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(pages, 'page')}`);
-    const grew = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `raise ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(pages, 'page')}`);
+    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
+    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')}.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
-        const [first, last] = [(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(oldest), (0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(newest)];
-        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
-        return { words: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(page)), what, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `noticed ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .im)(at)}`]) };
+        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(newest)];
+        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${first} to ${last}`;
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
+        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(rows.map(toItem), budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(rows.map(toItem), budget));
 }
 
 
@@ -7126,6 +7068,7 @@ const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_lim
 
 
 
+const acceptKinds = ['accept', 'accept-always'];
 function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }) {
     const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((name) => stampFile(change, name));
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
@@ -7182,7 +7125,7 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptKinds */ .wD).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
@@ -7564,56 +7507,6 @@ async function mayQuote({ pulls }, { quotes }) {
 }
 async function mayQuoteService({ pulls }, { quotes }) {
     return quotes !== 'never' && (await pulls.isPrivate()) === true;
-}
-
-
-/***/ }),
-
-/***/ 3387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ omitZeros),
-/* harmony export */   HL: () => (/* binding */ enumerate),
-/* harmony export */   Pf: () => (/* binding */ essence),
-/* harmony export */   UL: () => (/* binding */ formatMonth),
-/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
-/* harmony export */   We: () => (/* binding */ describeReaders),
-/* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   fN: () => (/* binding */ toInstant),
-/* harmony export */   im: () => (/* binding */ formatDay)
-/* harmony export */ });
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-
-function format(time, form) {
-    const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/;
-    return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown');
-}
-const formatDayOfYear = (time) => format(time, '$1 $2');
-const formatDay = (time) => format(time, '$1 $2 $3');
-const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
-const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month`;
-function toInstant(time) {
-    const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
-}
-function enumerate(parts) {
-    if (parts.length < 2)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
-    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
-}
-function omitZeros(...texts) {
-    return texts.filter(([number]) => number > 0).map(([, text]) => text);
-}
-function describeReaders(counts) {
-    const { distinctReaders, agents = 0 } = counts;
-    const people = distinctReaders - agents;
-    return omitZeros([people, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(people, 'reader')], [agents, (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(agents, 'AI agent')]);
-}
-function essence(text) {
-    const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()));
-    const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ');
-    return plain.trim() || text;
 }
 
 

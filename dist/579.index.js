@@ -548,16 +548,12 @@ async function reviewUnstarted(judging, number) {
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _text_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3387);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
-/* harmony import */ var _text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9073);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
-/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7324);
-/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(743);
-
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
+/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7324);
+/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(743);
 
 
 
@@ -569,17 +565,17 @@ async function reviewUnstarted(judging, number) {
 
 
 const reasons = {
-    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too many files`,
-    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too many images`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too large`,
-    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
-    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
-    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Could not be read`,
+    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many files`,
+    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too many images`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too large`,
+    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
+    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
+    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not be read`,
 };
 const maxTopics = 100;
 const maxQuotes = 5;
 const maxHunks = 10;
-const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, noun)}.`);
+const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, noun)}.`);
 function buildCoverage(shown, budget) {
     const { topics } = shown.coverage;
     if (topics === undefined)
@@ -587,7 +583,7 @@ function buildCoverage(shown, budget) {
     if (topics.length === 0)
         return [];
     const matched = topics.filter(({ hunks }) => hunks.length > 0);
-    const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics.length, 'topic')}`;
+    const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(topics.length, 'topic')}`;
     const listed = topics.slice(0, Math.min(budget, maxTopics));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [
         ...listed.flatMap((topic) => buildTopic(topic, shown)),
@@ -595,42 +591,42 @@ function buildCoverage(shown, budget) {
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howCompared),
     ]);
 }
-const withoutReaders = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
-const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
-const howCompared = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
+const withoutReaders = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
 function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
-    const who = (0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .enumerate */ .HL)((0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
-    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`;
-    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(term)))}`;
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
+    const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(since)}`;
+    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
-    const places = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
+    const places = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `no matching change.`) : places}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `no matching change.`) : places}`),
         ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
     ];
 }
-const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
-const howToAccept = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
+const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
+const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, ignored = '' } = input;
     const shown = { ...input, where: findWhere(links, change) };
     const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
-    const at = isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}` : [];
+    const at = isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}` : [];
     const head = [
         ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)({ nonce })),
-        ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)(describeStale(change.head)))) : []),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
+        ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(describeStale(change.head)))) : []),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(judgement, links)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(ignored)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(ignored)),
     ];
-    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`);
+    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`);
     const tail = [
         ...buildAccepted(shown),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .small */ .EX)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
     ];
     const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howToAccept);
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRows */ .zV)((budget) => [
@@ -642,37 +638,37 @@ function renderReview(input) {
     ]);
 }
 function describeStale(head) {
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(head.slice(0, 7));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
+    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(head.slice(0, 7));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
 }
 function renderUnclearPull(reason, remedy) {
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(remedy)}`));
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
 }
-const marks = { clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `🔴` };
+const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
 function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
     const countOf = (severity) => {
-        const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_8__/* .kinds */ .E[rule].severity === severity ? more : 0));
+        const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_7__/* .kinds */ .E[rule].severity === severity ? more : 0));
         const places = listPlaces(findings).filter(([first]) => first?.severity === severity);
         return more.reduce((sum, one) => sum + one, places.length);
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
-    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
-    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `do not belong`;
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
+    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
+    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `do not belong`;
     const what = {
-        clear: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
-        look: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unusual, 'place')} before you merge.`,
-        block: (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
+        clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
+        look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(unusual, 'place')} before you merge.`,
+        block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
     }[verdict];
-    const about = title.trim() === '' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(title, 120);
-    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(files.length, 'file')}.`;
+    const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
+    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(files.length, 'file')}.`;
 }
 function describeUnstarted(why) {
     if (why === undefined)
         return [];
-    const check = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY[why]}. ${check}`;
+    const check = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY[why]}. ${check}`;
 }
 function listBlamed({ findings }) {
     return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
@@ -681,17 +677,17 @@ function describeBlamed(judgement, links) {
     const ids = listBlamed(judgement);
     if (ids.length === 0)
         return [];
-    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), maxEntries);
-    const box = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `tracking issue`)}`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`;
+    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
+    const box = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`)}`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`;
 }
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;
     const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .listAsking */ .C7)(fix);
-    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `: ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .enumerate */ .HL)(parts)}`;
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` since ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(oldest)}`;
-    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
+    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
 }
 function describeCovered({ coverage, quotes }) {
     const { topics, pagesTouched, pagesUntouched } = coverage;
@@ -699,28 +695,28 @@ function describeCovered({ coverage, quotes }) {
         const open = topics.filter(({ hunks }) => hunks.length === 0);
         const covered = topics.length - open.length;
         const terms = quotes && open.length === 1 && covered > 0 ? (open[0]?.terms.slice(0, 3) ?? []) : [];
-        const but = terms.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(term)))}`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
+        const but = terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
     }
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0)
         return [];
-    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``;
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``;
     const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
-    const but = isPart ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
+    const but = isPart ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
 }
 const verbs = {
-    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not appear to answer` },
-    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `does not edit` },
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not appear to answer` },
+    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `does not edit` },
 };
 function describeShare(done, all, noun) {
     const { does, doesNot } = verbs[noun];
     if (all === 1)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
     if (done === all)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}`}`;
-    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all, noun)}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}`}`;
+    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all, noun)}`;
 }
 const maxEntries = 3;
 const maxOpen = 5;
@@ -732,10 +728,10 @@ function findWhere(links, { head, files }) {
         if (path === undefined)
             return [];
         if (removed.has(path))
-            return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
+            return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
         const previous = line === undefined ? moved.get(path) : undefined;
-        const from = previous === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(previous, 120)})`;
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
+        const from = previous === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(previous, 120)})`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
     };
 }
 function buildFindings(shown, budget) {
@@ -750,7 +746,7 @@ function buildFindings(shown, budget) {
     const rest = showMore(all - rows.length, 'more place');
     if (rows.length <= maxOpen)
         return [...rows.flat(), ...rest];
-    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
+    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
     return [...rows.slice(0, maxOpen).flat(), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(folded, [...rows.slice(maxOpen).flat(), ...rest])];
 }
 function listPlaces(findings) {
@@ -765,23 +761,23 @@ function showPlace(findings, shown) {
     return [
         ...findings.flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
         ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
-        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `What readers wrote about this:`)),
+        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
     ];
 }
 function describeFinding(finding, where) {
     const { path, severity, message, rule, from = [], subject = '', before, after } = finding;
-    const itself = rule === 'untouched-page' ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Page` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `The pull request itself`;
-    const place = where === undefined ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${path === undefined ? itself : where(finding)}`;
-    const head = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Look`}${place}`);
-    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id, 40), maxEntries);
-    const who = from.length === 1 ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(from.length)} complaints`;
-    const origin = from.length === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const isLine = [...before, ...after].some((line) => (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .squeeze */ .r2)(line) === (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .squeeze */ .r2)(subject));
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rule)})`;
+    const itself = rule === 'untouched-page' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Page` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request itself`;
+    const place = where === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${path === undefined ? itself : where(finding)}`;
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Look`}${place}`);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
+    const who = from.length === 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(from.length)} complaints`;
+    const origin = from.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, from ${who} (${ids})`;
+    const isLine = [...before, ...after].some((line) => (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .squeeze */ .r2)(line) === (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .squeeze */ .r2)(subject));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)})`;
 }
 function chooseNearest(texts, lines) {
-    const ranked = texts.map((text) => ({ text, shared: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_11__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
+    const ranked = texts.map((text) => ({ text, shared: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
     const isFar = ranked[0]?.shared === 0;
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
@@ -793,41 +789,41 @@ function offer(finding, { acceptance, nonce, ticked }, offered) {
         return [];
     offered.add(key);
     return boxes.map(({ kind, key }) => {
-        const once = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
-        const words = kind === 'accept' ? once : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `… and from now on, in every pull request`;
+        const once = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
+        const words = kind === 'accept' ? once : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and from now on, in every pull request`;
         return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
     });
 }
 function describeAccepting({ rule, accepts: { what, name } }) {
-    const every = (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `every ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rule)}`;
+    const every = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `every ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)}`;
     if (name === '')
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
     if (what === 'place')
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}, as it is now`;
-    return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ``}`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}, as it is now`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ``}`;
 }
 const whatLabels = {
-    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `account`,
-    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `change to`,
-    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `host`,
-    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `package`,
+    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `account`,
+    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `change to`,
+    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `host`,
+    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `package`,
 };
 function buildAccepted({ judgement: { accepted }, acceptance, where }) {
     const rows = accepted.map((finding) => {
         const who = acceptance.whoAccepted(finding);
-        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `, ${(0,_text_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(who.at)}`;
-        const by = who === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('allow')}` : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(who.by, 60)}${day}`;
-        const place = finding.path === undefined ? (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `Pull request` : where(finding);
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(finding.message, 300)}`;
+        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(who.at)}`;
+        const by = who === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('allow')}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(who.by, 60)}${day}`;
+        const place = finding.path === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Pull request` : where(finding);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(finding.message, 300)}`;
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
 }
 const maxAccepted = 30;
 function describeSubject({ rule, path, subject }) {
     const unread = rule === 'not-read' ? reasons[subject ?? ''] : undefined;
     if (unread !== undefined)
-        return (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${unread}`;
-    return subject === undefined || subject === path ? [] : (0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `: ${(0,_text_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(subject, 120)}`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${unread}`;
+    return subject === undefined || subject === path ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(subject, 120)}`;
 }
 const maxOfKind = 9;
 const maxPath = 400;
@@ -836,12 +832,12 @@ function listAnnotations(findings) {
     return [...first('block'), ...first('look')].map(annotate);
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
-    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) ` It came from a reader’s complaint.`;
-    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', maxPath);
+    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(path ?? '', maxPath);
     return {
         kind: severity === 'block' ? 'error' : 'warning',
-        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
-        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
+        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(rule, 60)}`,
+        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(message, 300)}${origin}`,
         ...(file === path && { file, ...(line !== undefined && { line }) }),
     };
 }

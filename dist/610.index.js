@@ -528,6 +528,7 @@ function countRedactions(texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ essence),
 /* harmony export */   Xt: () => (/* binding */ toCode),
 /* harmony export */   _J: () => (/* binding */ toSafeText),
 /* harmony export */   _g: () => (/* binding */ holdsPrivate),
@@ -580,6 +581,11 @@ function holdsPrivate(id) {
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
 function isPlainPath(path) {
     return plainPath.test(path) && sanitiseLine(path) === path;
+}
+function essence(text) {
+    const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()));
+    const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ');
+    return plain.trim() || text;
 }
 
 

@@ -137,21 +137,15 @@ var report_links = __webpack_require__(2928);
 var plan_clusters = __webpack_require__(6087);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
 var markdown_blocks = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/text/markdown/github-markdown.js
 var github_markdown = __webpack_require__(1237);
-// EXTERNAL MODULE: ./build/text/markdown/phrase.js
-var phrase = __webpack_require__(9073);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
 var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
-
-
 
 
 
@@ -178,7 +172,7 @@ function renderSummary(input) {
 function build(input, budget, prompts) {
     const { links, collected, hint, inputs } = input;
     const cost = describeRunCost(input);
-    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${inputs['dry-run'] ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), collected?.gap ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)((0,scan/* describeGap */.e4)(collected.gap), 500)) : [], hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(hint)) : [], cost ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* prose */.CS)(cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown, 3, budget), buildSkipped(input, budget), prompts, (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(input.checks ?? [])), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`) : []);
+    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Reader feedback${inputs['dry-run'] ? ' (dry run)' : ''}`, buildEnd(input), buildRemedy(input), collected?.gap ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* prose */.CS)((0,scan/* describeGap */.e4)(collected.gap), 500)) : [], hint ? (0,markdown_blocks/* notice */.lm)((0,report_links/* linkHelp */.OB)(hint)) : [], cost ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* prose */.CS)(cost, 500)) : [], buildCounts(input), buildClusters(input, budget), buildFixes(input, budget), (0,queued_section/* listOutgrown */.OX)(input.outgrown, 3, budget), buildSkipped(input, budget), prompts, (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Ready for a real run?`, (0,markdown_blocks/* bullets */.e5)(input.checks ?? [])), links.issue ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `All fixes are listed on the ${(0,report_links/* linkIssue */.mS)(links, (0,markdown_blocks/* phrase */.MZ) `tracking issue`)}.`) : []);
 }
 function buildEnd(input) {
     const { end, inputs, failure } = input;
@@ -187,7 +181,7 @@ function buildEnd(input) {
     if (end === 'partly-done' || end === 'blocked')
         return (0,markdown_blocks/* paragraph */.FY)(describeLeft(input));
     const [head, rest] = outputs_report/* ends */.rW[end];
-    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${head}.`)} ${failure ? (0,phrase/* prose */.CS)(failure.what, 500) : (0,safe_text/* sentence */.em)(rest)}`);
+    return (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${head}.`)} ${failure ? (0,markdown_blocks/* prose */.CS)(failure.what, 500) : (0,safe_text/* sentence */.em)(rest)}`);
 }
 function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
     const jobs = dispatched?.created.size ?? 0;
@@ -207,33 +201,33 @@ function buildRemedy({ failure, dispatched }) {
     const reason = dispatched?.end?.reason;
     const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
     const remedy = failure?.remedy ?? refusal;
-    const said = Array.from(dispatched?.words ?? [], (words) => (0,phrase/* code */.aY)(words, 300));
+    const said = Array.from(dispatched?.words ?? [], (words) => (0,markdown_blocks/* code */.aY)(words, 300));
     return [
-        ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
-        ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
+        ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
+        ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `The service said: ${(0,markdown_blocks/* list */.p_)(said)}`)),
     ];
 }
 function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }) {
     const price = (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs);
     const planned = clusters.filter(({ decision }) => decision === 'planned');
-    const cost = price ? (0,phrase/* phrase */.MZ) `, ${(0,phrase/* prose */.CS)(price)}` : [];
+    const cost = price ? (0,markdown_blocks/* phrase */.MZ) `, ${(0,markdown_blocks/* prose */.CS)(price)}` : [];
     const pages = [...new Set(planned.flatMap((cluster) => cluster.pages))];
     const them = planned.length === 1 ? (0,safe_text/* safe */.gB) `it` : (0,safe_text/* safe */.gB) `them`;
-    const on = (0,markdown_blocks/* listWithin */.oY)(pages, phrase/* code */.aY, maxPages);
-    const run = inputs.approve ? (0,phrase/* phrase */.MZ) `With a tick for each, a` : (0,phrase/* phrase */.MZ) `A`;
-    const where = planned.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
-    const asked = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
-    const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
+    const on = (0,markdown_blocks/* listWithin */.oY)(pages, markdown_blocks/* code */.aY, maxPages);
+    const run = inputs.approve ? (0,markdown_blocks/* phrase */.MZ) `With a tick for each, a` : (0,markdown_blocks/* phrase */.MZ) `A`;
+    const where = planned.length === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
+    const asked = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
+    const head = end === 'nothing-new' ? (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
     const others = clusters.filter(({ decision }) => decision !== 'planned');
     const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]);
     const reasons = [...left].map(([reason, { length }]) => {
         const why = (0,queued_section/* showReason */.c9)(reason);
-        return left.size === 1 ? why : (0,phrase/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(length)} (${why})`;
+        return left.size === 1 ? why : (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(length)} (${why})`;
     });
     const all = (0,safe_text/* count */.U9)(others.length, 'group is', 'groups are');
-    const out = left.size === 0 ? [] : (0,phrase/* phrase */.MZ) ` ${all} left out: ${(0,phrase/* list */.p_)(reasons)}.`;
-    const rest = collected?.unread ? (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(collected.unread.text)}` : [];
-    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
+    const out = left.size === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` ${all} left out: ${(0,markdown_blocks/* list */.p_)(reasons)}.`;
+    const rest = collected?.unread ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,markdown_blocks/* prose */.CS)(collected.unread.text)}` : [];
+    return (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
 }
 const maxPages = 5;
 function describeLeft(input) {
@@ -241,13 +235,13 @@ function describeLeft(input) {
     const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
-    const left = (0,format/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
+    const left = (0,safe_text/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
     const [name, later] = outputs_report/* ends */.rW[end];
-    const head = left.length === 0 ? (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${name}.`) : (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${name}:`)} ${(0,format/* enumerate */.HL)(left)}.`;
-    const rest = collected?.unread ? (0,phrase/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
+    const head = left.length === 0 ? (0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}.`) : (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}:`)} ${(0,safe_text/* enumerate */.HL)(left)}.`;
+    const rest = collected?.unread ? (0,markdown_blocks/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
     const until = ledger?.notBefore ?? 0;
-    const pause = until > input.endedAt ? (0,phrase/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
-    return (0,phrase/* phrase */.MZ) `${head} ${rest}${pause}`;
+    const pause = until > input.endedAt ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
+    return (0,markdown_blocks/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
 function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
     const pulls = new Set(fixes.flatMap((fix) => (fixes_fix/* states */.xP[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])));
@@ -260,8 +254,8 @@ function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
     };
     const shown = Object.entries(counts).filter(([, number]) => number > 0);
     return [
-        ...(entries.collected === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${(0,plan_clusters/* describeEntries */.qS)(entries)}.`)),
-        ...(0,markdown_blocks/* bullets */.e5)(shown.map(([name, number]) => (0,phrase/* phrase */.MZ) `${(0,phrase/* text */.Qq)(name)}: ${(0,safe_text/* formatNumber */.ZV)(number)}`)),
+        ...(entries.collected === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${(0,plan_clusters/* describeEntries */.qS)(entries)}.`)),
+        ...(0,markdown_blocks/* bullets */.e5)(shown.map(([name, number]) => (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* text */.Qq)(name)}: ${(0,safe_text/* formatNumber */.ZV)(number)}`)),
     ];
 }
 function buildPrompts({ report: { clusters }, previews }, room) {
@@ -275,18 +269,18 @@ function buildPrompts({ report: { clusters }, previews }, room) {
     for (const [index, { key, shown }] of all.entries()) {
         const size = (0,safe_text/* count */.U9)([...shown].length, 'character');
         const name = (0,safe_text/* safe */.gB) `Prompt ${(0,safe_text/* formatNumber */.ZV)(index + 1)} of ${(0,safe_text/* formatNumber */.ZV)(all.length)}, ${size}`;
-        const blocks = (0,markdown_blocks/* details */.zH)(name, [...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `Group ${(0,phrase/* code */.aY)(key)}`), ...(0,markdown_blocks/* shownPrompt */.iA)(shown)]);
+        const blocks = (0,markdown_blocks/* details */.zH)(name, [...(0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `Group ${(0,markdown_blocks/* code */.aY)(key)}`), ...(0,markdown_blocks/* shownPrompt */.iA)(shown)]);
         left -= countBytes(blocks) + 2;
         if (left < 0)
             break;
         parts.push(blocks);
     }
     const missing = all.length - parts.length;
-    const where = (0,phrase/* phrase */.MZ) `The file named by the output ${(0,phrase/* code */.aY)('report')} contains all of them.`;
-    const note = (0,phrase/* phrase */.MZ) `${(0,safe_text/* count */.U9)(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`;
-    const own = (0,phrase/* phrase */.MZ) `run the dry run in a private copy of this repository`;
-    const how = (0,phrase/* phrase */.MZ) `set ${(0,phrase/* code */.aY)('quotes')} to ${(0,phrase/* code */.aY)('always')}, which publishes them, or ${own}`;
-    const counted = (0,phrase/* phrase */.MZ) `This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`;
+    const where = (0,markdown_blocks/* phrase */.MZ) `The file named by the output ${(0,markdown_blocks/* code */.aY)('report')} contains all of them.`;
+    const note = (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`;
+    const own = (0,markdown_blocks/* phrase */.MZ) `run the dry run in a private copy of this repository`;
+    const how = (0,markdown_blocks/* phrase */.MZ) `set ${(0,markdown_blocks/* code */.aY)('quotes')} to ${(0,markdown_blocks/* code */.aY)('always')}, which publishes them, or ${own}`;
+    const counted = (0,markdown_blocks/* phrase */.MZ) `This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`;
     const [first, last] = [withheld ? (0,markdown_blocks/* paragraph */.FY)(counted) : [], missing === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)(note)];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
 }
@@ -297,22 +291,22 @@ function buildClusters({ report: { clusters }, fixes, links }, budget) {
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
         const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
         const fix = own.get(fixId ?? '');
-        const head = [(0,phrase/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,phrase/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
+        const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
         const mentioned = (0,board/* describeWords */.zV)(words);
-        const why = (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
-        return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
+        const why = (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
+        return (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
     });
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* bullets */.e5)(rows, budget));
 }
 function buildFixes({ report: { clusters }, fixes, links }, budget) {
     const own = new Set(clusters.map(({ fixId }) => fixId));
     const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
-    const words = earlier.map((fix) => (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
+    const words = earlier.map((fix) => (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
 function showEnd(fix, links) {
     const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
-    return (0,phrase/* dotted */.Bs)([(0,phrase/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
+    return (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
 }
 function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
     const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
@@ -320,11 +314,11 @@ function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
         .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
         .sort((a, b) => Number(b.flagged) - Number(a.flagged));
     const words = groups.map(({ reason, ids }) => {
-        const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,phrase/* code */.aY)(id, 40), maxIds);
-        return (0,phrase/* lines */.Mn)([(0,phrase/* dotted */.Bs)([(0,phrase/* prose */.CS)(reason), (0,phrase/* say */.cv)((0,safe_text/* count */.U9)(ids.length, 'entry', 'entries'))]), named]);
+        const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,markdown_blocks/* code */.aY)(id, 40), maxIds);
+        return (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* prose */.CS)(reason), (0,markdown_blocks/* say */.cv)((0,safe_text/* count */.U9)(ids.length, 'entry', 'entries'))]), named]);
     });
-    const how = (0,phrase/* phrase */.MZ) `read it in the service’s dashboard, then start a run manually with its ID in ${(0,phrase/* code */.aY)('send-anyway')}.`;
-    const hint = groups.some(({ flagged }) => flagged) ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `To send a flagged entry anyway, ${how}`) : [];
+    const how = (0,markdown_blocks/* phrase */.MZ) `read it in the service’s dashboard, then start a run manually with its ID in ${(0,markdown_blocks/* code */.aY)('send-anyway')}.`;
+    const hint = groups.some(({ flagged }) => flagged) ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `To send a flagged entry anyway, ${how}`) : [];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Filtered out`, (0,markdown_blocks/* bullets */.e5)(words, budget), hint);
 }
 
@@ -536,7 +530,6 @@ var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var triage_intake = __webpack_require__(5857);
 ;// CONCATENATED MODULE: ./build/feedback/collect.js
-
 
 
 
@@ -806,7 +799,7 @@ function buildQuery({ statuses }, walk, stream) {
     const query = { source, cursor, statuses, limit: 100 };
     if (walk.kind === 'undated')
         return query;
-    return { ...query, dateFrom: from === undefined ? from : (0,format/* toInstant */.fN)(from), dateTo: (0,format/* toInstant */.fN)(to) };
+    return { ...query, dateFrom: from === undefined ? from : (0,safe_text/* toInstant */.fN)(from), dateTo: (0,safe_text/* toInstant */.fN)(to) };
 }
 function narrow(walk, stream) {
     const { source, from = walk.from ?? 0, to = walk.start } = stream;
@@ -1866,7 +1859,6 @@ var find_issue = __webpack_require__(8815);
 
 
 
-
 const quotesPerFix = 2;
 function renderComment({ ledger, links, news, nonce, quotes }) {
     const findFixes = (kind) => ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id));
@@ -1877,35 +1869,35 @@ function renderComment({ ledger, links, news, nonce, quotes }) {
     };
     const [pulls, reminders] = [listPulls('pull-request'), listPulls('reminder')];
     const [givenUp, uncertain] = [findFixes('given-up'), findFixes('needs-person')];
-    const headline = (0,format/* omitZeros */.BV)([pulls.length, (0,safe_text/* count */.U9)(pulls.length, 'new pull request')], [reminders.length, (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open')], [givenUp.length, (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up')], [uncertain.length, (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')]);
+    const headline = (0,safe_text/* omitZeros */.BV)([pulls.length, (0,safe_text/* count */.U9)(pulls.length, 'new pull request')], [reminders.length, (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open')], [givenUp.length, (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up')], [uncertain.length, (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')]);
     const { showPages } = (0,board/* createBoard */.NJ)(ledger, { links, now: 0 });
     const toItem = (group) => {
-        const state = (0,queries/* sectionOf */.ZE)(group) === 'action-needed' ? [] : (0,phrase/* phrase */.MZ) `${fixes_fix/* states */.xP[group.state].label}`;
-        const meta = (0,phrase/* list */.p_)([(0,board/* describeAsking */.TS)(group), state, (0,describe_fix/* describeReturn */._b)(group, links)]);
-        const end = meta.length === 0 ? [] : (0,phrase/* phrase */.MZ) ` (${meta})`;
-        const head = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,report_links/* linkPull */.IA)(group, links))} for ${showPages(group.pages)}${end}`;
-        return { words: (0,phrase/* lines */.Mn)([head, (0,describe_fix/* describeTitle */.QO)(group), (0,board/* describeWords */.zV)(group.words)]) };
+        const state = (0,queries/* sectionOf */.ZE)(group) === 'action-needed' ? [] : (0,markdown_blocks/* phrase */.MZ) `${fixes_fix/* states */.xP[group.state].label}`;
+        const meta = (0,markdown_blocks/* list */.p_)([(0,board/* describeAsking */.TS)(group), state, (0,describe_fix/* describeReturn */._b)(group, links)]);
+        const end = meta.length === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` (${meta})`;
+        const head = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,report_links/* linkPull */.IA)(group, links))} for ${showPages(group.pages)}${end}`;
+        return { words: (0,markdown_blocks/* lines */.Mn)([head, (0,describe_fix/* describeTitle */.QO)(group), (0,board/* describeWords */.zV)(group.words)]) };
     };
     const remind = (group) => ({
-        words: (0,phrase/* lines */.Mn)([toItem(group).words, (0,phrase/* phrase */.MZ) `Open since ${(0,format/* formatDay */.im)(group.oldestSince)}`]),
+        words: (0,markdown_blocks/* lines */.Mn)([toItem(group).words, (0,markdown_blocks/* phrase */.MZ) `Open since ${(0,safe_text/* formatDay */.im)(group.oldestSince)}`]),
     });
-    const toProblem = (fix) => (0,phrase/* lines */.Mn)([(0,phrase/* strong */.ko)(showPages(fix.pages)), ...(0,fix_sections/* describeProblem */.BJ)(fix, links)]);
+    const toProblem = (fix) => (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* strong */.ko)(showPages(fix.pages)), ...(0,fix_sections/* describeProblem */.BJ)(fix, links)]);
     return (0,github_markdown/* fitRows */.zV)((budget) => [
         ...(0,markdown_blocks/* hidden */.R)({ nonce }),
-        ...(0,markdown_blocks/* paragraph */.FY)(headline.length === 0 ? [] : (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${(0,format/* enumerate */.HL)(headline)}.`)),
+        ...(0,markdown_blocks/* paragraph */.FY)(headline.length === 0 ? [] : (0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* enumerate */.HL)(headline)}.`)),
         ...(0,describe_fix/* pullList */.Mm)(pulls, toItem, links, budget),
         ...buildQuotes(pulls.slice(0, budget), quotes, links),
         ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Still awaiting a decision`, (0,describe_fix/* pullList */.Mm)(reminders, remind, links, budget)),
         ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Given up`, (0,markdown_blocks/* bullets */.e5)(givenUp.map(toProblem), budget)),
         ...(0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Action needed`, (0,markdown_blocks/* bullets */.e5)(uncertain.map(toProblem), budget)),
-        ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `The full list is at the top of this issue.`)),
+        ...(0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* small */.EX)((0,markdown_blocks/* phrase */.MZ) `The full list is at the top of this issue.`)),
     ]);
 }
 function buildQuotes(groups, quotes, links) {
     const inside = groups.flatMap((group) => {
         const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? []);
         const quoted = words.flatMap((one) => (0,markdown_blocks/* quote */.hD)(one));
-        return (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `${(0,report_links/* linkPull */.IA)(group, links)}, ${(0,describe_fix/* showPages */.a_)(group.pages)}:`, quoted);
+        return (0,markdown_blocks/* introduce */.o2)((0,markdown_blocks/* phrase */.MZ) `${(0,report_links/* linkPull */.IA)(group, links)}, ${(0,describe_fix/* showPages */.a_)(group.pages)}:`, quoted);
     });
     return (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
@@ -1990,7 +1982,7 @@ async function findQuotes({ world, session, inputs }, news, entries) {
         const read = entryIds.flatMap((id) => entries.get(id) ?? []);
         const complaints = read.filter((entry) => !(entry.source === 'contextual' && entry.helpful));
         const words = complaints.flatMap(({ comment }) => comment ?? []);
-        return [fixId, [...new Map(words.map((one) => [(0,format/* essence */.Pf)(one), one])).values()]];
+        return [fixId, [...new Map(words.map((one) => [(0,sanitise/* essence */.Pf)(one), one])).values()]];
     });
     const found = new Map(quotes.filter(([, words]) => words.length > 0));
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
@@ -2011,7 +2003,7 @@ var schemas = __webpack_require__(8816);
 
 
 const say = (mark, what, remedy) => {
-    const words = (0,phrase/* phrase */.MZ) `${mark} ${(0,phrase/* prose */.CS)(what, 400)}${remedy ? (0,phrase/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
+    const words = (0,markdown_blocks/* phrase */.MZ) `${mark} ${(0,markdown_blocks/* prose */.CS)(what, 400)}${remedy ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
     return { mark, words };
 };
 const ok = (what, remedy) => say('✓', what, remedy);

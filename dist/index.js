@@ -1159,11 +1159,19 @@ function renderInputErrors(errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ omitZeros),
+/* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
+/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   We: () => (/* binding */ describeReaders),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   cT: () => (/* binding */ joinLines),
 /* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   fN: () => (/* binding */ toInstant),
 /* harmony export */   gB: () => (/* binding */ safe),
+/* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   ou: () => (/* binding */ fillTemplate)
 /* harmony export */ });
 function fillTemplate(words, values) {
@@ -1183,6 +1191,31 @@ function count(number, one, many) {
 }
 function sentence(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
+}
+function format(time, form) {
+    const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/;
+    return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown');
+}
+const formatDayOfYear = (time) => format(time, '$1 $2');
+const formatDay = (time) => format(time, '$1 $2 $3');
+const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
+const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : safe `an unknown month`;
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+}
+function enumerate(parts) {
+    if (parts.length < 2)
+        return joinLines(parts, '');
+    return safe `${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+}
+function omitZeros(...texts) {
+    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+function describeReaders(counts) {
+    const { distinctReaders, agents = 0 } = counts;
+    const people = distinctReaders - agents;
+    return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')]);
 }
 
 
