@@ -1,6 +1,6 @@
 // What the agent is shown of readers' words, and the frame around them: each line is ours or theirs.
 import type { Branded } from '../text/branded.ts'
-import { fillTemplate, type Parts } from '../text/safe-text.ts'
+import { createTag } from '../text/safe-text.ts'
 import { capText, sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 
@@ -16,12 +16,7 @@ export type Framed = Branded<'framed'>
 export type Words = Branded<'words'>
 export type Line = Branded<'line'>
 
-export function framed<const Values extends readonly (number | string)[]>(
-  words: TemplateStringsArray,
-  ...values: Parts<Values, Framed>
-): Framed {
-  return fillTemplate(words, values) as Framed
-}
+export const framed = createTag<Framed>()
 
 export const joinFramed = (parts: readonly Framed[]): Framed => parts.join(', ') as Framed
 

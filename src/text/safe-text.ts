@@ -10,20 +10,19 @@ export type Parts<Values extends readonly unknown[], Safe> = Values & {
   readonly [Key in keyof Values]: Part<Values[Key], Safe>
 }
 
-export function fillTemplate(words: TemplateStringsArray, values: readonly (number | string)[]): string {
-  return words.map((word, at) => `${word}${values[at] ?? ''}`).join('')
-}
-
 /** Words from the source, and numbers. Untrusted text becomes one only through `toSafeText`. */
 export type SafeText = Branded<'safe text'>
 
-/** `` safe`Read ${3} pages.` `` */
-export function safe<const Values extends readonly (number | string)[]>(
-  words: TemplateStringsArray,
-  ...values: Parts<Values, SafeText>
-): SafeText {
-  return fillTemplate(words, values) as SafeText
+/** Joins words of the source, numbers, and what is of this kind already. */
+export function createTag<Safe extends string>() {
+  return <const Values extends readonly (number | string)[]>(
+    words: TemplateStringsArray,
+    ...values: Parts<Values, Safe>
+  ) => words.map((word, at) => `${word}${values[at] ?? ''}`).join('') as Safe
 }
+
+/** `` safe`Read ${3} pages.` `` */
+export const safe = createTag<SafeText>()
 
 export function joinLines<const T extends string>(
   lines: readonly SafeText[],
