@@ -49,20 +49,31 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
   const run = Math.max(corpus.words.length, smallRun)
   /** Reused: arrays that grow for each comment would fill the memory. */
   const found: number[] = []
-  let common: Uint32Array | undefined
-  /** One more than each feature's number; 0 for other features. */
-  let numberOf: Uint32Array | undefined
+  let whole: { readonly common: Uint32Array; readonly numberOf: Uint32Array } | undefined
   return (comments, among) => {
-    common ??= countFeatures(corpus.words, found)
-    numberOf ??= new Uint32Array(featureCount)
+    whole ??= { common: countFeatures(corpus.words, found), numberOf: new Uint32Array(featureCount) }
+    /** `numberOf`: one more than each feature's number; 0 for other features. */
+    const { common, numberOf } = whole
     const onPage = among === 'page'
     const isFew = onPage && comments.length <= few
     const rows = onPage && !isFew ? comments : comments.map(dropFaults)
-    const list = (words: readonly Word[]) => listFeatures(words, !isFew, isFew, found)
     const names: number[] = []
+    /** Once a row; features are numbered in the order of appearance. */
+    const visitFeatures = (visit: (n: number, row: number) => void) => {
+      const lastRow: number[] = []
+      for (const [row, words] of rows.entries()) {
+        const count = listFeatures(words, !isFew, isFew, found)
+        for (let at = 0; at < count; at += 1) {
+          const feature = found[at] as number
+          numberOf[feature] ||= names.push(feature)
+          const n = (numberOf[feature] as number) - 1
+          if (lastRow[n] !== row) visit(n, row)
+          lastRow[n] = row
+        }
+      }
+    }
     const counts: number[] = []
-    const numbering = { numberOf, names, found }
-    visitFeatures(rows, list, numbering, (n) => {
+    visitFeatures((n) => {
       counts[n] = (counts[n] ?? 0) + 1
     })
     const counted = onPage && comments.length <= maxPage ? comments.length : 0
@@ -79,7 +90,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
     const features = new Uint32Array(counts.reduce((sum, times) => sum + (times > 1 ? times : 0), 0))
     const lengths = new Float64Array(rows.length)
     let end = 0
-    visitFeatures(rows, list, numbering, (n, row) => {
+    visitFeatures((n, row) => {
       // A feature of one row only counts in its length.
       const isAlone = counts[n] === 1
       const root = roots[n] as number
@@ -90,33 +101,6 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
     for (const feature of names) numberOf[feature] = 0
     for (const row of rows.keys()) start[row + 1] = Math.max(start[row] as number, start[row + 1] as number)
     return { start, features, roots, factors: lengths.map((length) => length ** (-lengthPenalty / 2)) }
-  }
-}
-
-interface Numbering {
-  readonly numberOf: Uint32Array
-  readonly names: number[]
-  readonly found: readonly number[]
-}
-
-/** Visits each feature once a row, numbered in the order of appearance. */
-function visitFeatures(
-  rows: Comments,
-  list: (words: readonly Word[]) => number,
-  { numberOf, names, found }: Numbering,
-  visit: (n: number, row: number) => void,
-) {
-  const lastRow: number[] = []
-  for (const [row, words] of rows.entries()) {
-    const count = list(words)
-    for (let at = 0; at < count; at += 1) {
-      const feature = found[at] as number
-      numberOf[feature] ||= names.push(feature)
-      const n = (numberOf[feature] as number) - 1
-      if (lastRow[n] === row) continue
-      lastRow[n] = row
-      visit(n, row)
-    }
   }
 }
 
