@@ -16,12 +16,8 @@ interface ClusterOptions {
   readonly spoken?: readonly FeedbackEntry[]
 }
 
-interface Draft {
-  readonly shape: 'page' | 'shared'
-  readonly key: string
+interface Draft extends Pick<Cluster, 'key' | 'pages' | 'voteIds'> {
   readonly topics: readonly PageTopic[]
-  readonly pages: readonly DocPath[]
-  readonly voteIds: readonly string[]
 }
 
 /** Independent of the order of the input. */
@@ -40,7 +36,7 @@ export function clusterEntries(
     ...shared.map((group) => draftShared(group, corpus)),
     ...[...new Set([...pages.keys(), ...voted.keys()])].map((page): Draft => {
       const [topics, voteIds] = [pages.get(page) ?? [], voted.get(page) ?? []]
-      return { shape: 'page', key: `page-${hashName(page)}`, topics, pages: [page], voteIds }
+      return { key: `page-${hashName(page)}`, topics, pages: [page], voteIds }
     }),
   ]
   const { newest } = measureAge([...entries.keys()], corpus)
@@ -55,7 +51,7 @@ function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const rows = topics.flatMap((topic) => topic.rows)
   const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row))
   const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
-  return { shape: 'shared', key: `shared-${hashName(corpus.entries[oldest]?.id ?? '')}`, topics, pages, voteIds: [] }
+  return { key: `shared-${hashName(corpus.entries[oldest]?.id ?? '')}`, topics, pages, voteIds: [] }
 }
 
 /** The hashes in keys may collide. */
@@ -69,7 +65,7 @@ function makeUnique(drafts: readonly Draft[]): Draft[] {
 }
 
 function buildCluster(
-  { key, shape, pages, voteIds, topics }: Draft,
+  { topics, ...draft }: Draft,
   newestOfAll: number | null,
   corpus: Corpus,
   repeats: ReadonlySet<number>,
@@ -80,13 +76,12 @@ function buildCluster(
   const largestFirst = topics
     .map((topic) => buildTopic(topic, corpus))
     .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
-  const measured = { pages, topics: largestFirst, voteIds, distinctReaders, agents, ...measureAge(rows, corpus) }
+  const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(rows, corpus) }
   return {
-    key,
     ...measured,
-    entryIds: [...rows.map((row) => corpus.entries[row]?.id ?? ''), ...voteIds].sort(byCode),
+    entryIds: [...rows.map((row) => corpus.entries[row]?.id ?? ''), ...draft.voteIds].sort(byCode),
     score: scoreCluster(measured, weight, newestOfAll),
-    reason: explainCluster(measured, weight, shape),
+    reason: explainCluster(measured, weight),
   }
 }
 

@@ -87,11 +87,10 @@ export function scoreCluster(
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,
-  shape: 'page' | 'shared',
 ): SafeText {
   const { distinctReaders, snippets } = weight
   const where =
-    shape === 'shared'
+    pages.length > 1
       ? safe`on ${pages.length} pages, in the same words`
       : safe`on one page, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'vote down', 'votes down')

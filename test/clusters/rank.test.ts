@@ -59,38 +59,34 @@ describe('explainCluster', () => {
   const same = 'counted as 1: some texts are nearly the same'
   const day = 'counted as 1.5: many wrote on the same day'
 
-  test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'shared', string]>([
-    [[reader], one, 'page', '1 reader on one page, 1 topic; latest'],
+  test.each<[FeedbackEntry[], Partial<Cluster>, string]>([
+    [[reader], one, '1 reader on one page, 1 topic; latest'],
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
-      'shared',
       `3 readers on 3 pages, in the same words; ${day}; latest`,
     ],
-    [[reader, plain('b', 'y'), plain('c', 'z')], one, 'page', '1 reader and 2 AI agents on one page, 1 topic; latest'],
+    [[reader, plain('b', 'y'), plain('c', 'z')], one, '1 reader and 2 AI agents on one page, 1 topic; latest'],
     [
       [snippet('a', 'y'), reader],
       { ...one, voteIds: ['v', 'w'] },
-      'page',
       '2 readers on one page, 1 topic; 1 about code; 2 votes down; latest',
     ],
-    [[], { voteIds: ['v'] }, 'page', '1 vote down on one page'],
-    [copies(12), one, 'page', `1 reader on one page, 1 topic; ${same}; latest`],
+    [[], { voteIds: ['v'] }, '1 vote down on one page'],
+    [copies(12), one, `1 reader on one page, 1 topic; ${same}; latest`],
     [
       ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
       { topics: [topic, topic] },
-      'page',
       '1 reader on one page, 2 topics; counted as 1: some wrote twice; latest',
     ],
     [
       [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
       one,
-      'page',
       '2 readers on one page, 1 topic; counted as 1.5: some used the same few words; latest',
     ],
-  ])('%#', (entries, part, shape, text) => {
+  ])('%#', (entries, part, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
-    expect(explainCluster(measure(named, part), weightOf(named), shape)).toBe(text.replace(/latest$/, '$& 1 Nov 2026'))
+    expect(explainCluster(measure(named, part), weightOf(named))).toBe(text.replace(/latest$/, '$& 1 Nov 2026'))
   })
 })
 
