@@ -32,7 +32,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
 }
 
 /** Sanitised: hidden text and secrets must not reappear as terms. */
-export function readComment({ comment }: FeedbackEntry): string {
+export function readComment({ comment }: Pick<FeedbackEntry, 'comment'>): string {
   return sanitise(comment ?? '').replace(placeholder, ' ')
 }
 

@@ -1,12 +1,11 @@
 // Which complaints a change touches, by topic or, without texts, by page.
-import { byCode } from '../../clusters/corpus.ts'
+import { byCode, readComment } from '../../clusters/corpus.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
 import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
-import { placeholder } from '../../text/redaction/redact.ts'
-import { isPlainPath, sanitise } from '../../text/sanitise.ts'
+import { isPlainPath } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../pages/change.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { type Hunk, type PageChange, squeeze } from '../pages/page.ts'
@@ -200,7 +199,7 @@ function gatherTopics(signatures: readonly (readonly string[])[], entries: reado
 }
 
 function readRow(entry: ReaderEntry) {
-  const comment = readComment(entry)
+  const comment = readComment({ comment: entry.comment ?? entry.text })
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
@@ -209,11 +208,6 @@ function listCodeLines({ text, comment }: ReaderEntry): string[] {
   // A copy from the rendered page has no indentation.
   const lines = text.slice(comment.length).split('\n').map(squeeze)
   return lines.filter((line) => line.length >= minLine)
-}
-
-function readComment({ comment, text }: ReaderEntry): string {
-  const clean = sanitise(comment ?? text)
-  return clean.includes('[') ? clean.replace(placeholder, ' ') : clean
 }
 
 function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]): number {
