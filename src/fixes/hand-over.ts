@@ -1,6 +1,7 @@
 // Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
+import { listMissing } from '../github/pulls/pull-assignments.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
@@ -66,7 +67,7 @@ async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, f
   const users = listNames('user', maxReviewers)
   const teams = listNames('team', maxReviewers - users.length)
   const left = [
-    ...(labels.length > 0 ? await github.addLabels(number, labels) : []),
+    ...(labels.length > 0 ? listMissing(labels, await world.tracking.addLabels(number, labels)) : []),
     ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
     ...(await github.requestReviews(number, 'reviewers', users)),
     ...(await github.requestReviews(number, 'team_reviewers', teams)),

@@ -111,7 +111,7 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
   try {
     for (const label of Object.values(verdictLabels))
       if (!(await world.tracking.createLabel(label.name, label))) refused += 1
-    if (!isLabelled && !(await world.tracking.addLabel(number, issueLabel))) refused += 1
+    if (!isLabelled && !(await world.tracking.addLabels(number, [issueLabel]))) refused += 1
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     return world.log.info(safe`${error.what} The next run creates the labels.`)

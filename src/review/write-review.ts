@@ -31,7 +31,7 @@ async function writeLabel(
   const { name } = verdictLabels[verdict]
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
-    const present = isThere ? labels : await world.tracking.addLabel(number, name)
+    const present = isThere ? labels : await world.tracking.addLabels(number, [name])
     if (!present) return world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
     // GitHub ignores capitals in label names.
     const isOther = (label: string) => label !== name && ours.includes(label)

@@ -194,10 +194,10 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     createLabel: (name: string, look: { color: string; description: string }): Promise<boolean> =>
       isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
 
-    /** All labels of the issue; undefined if the repository lacks this one. */
-    async addLabel(number: number, name: string): Promise<string[] | undefined> {
-      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [name], ...repeatable })
-      return (await readBody(labelsSchema, added))?.map((label) => label.name)
+    /** All labels then; undefined if refused: without `issues: write`, they must exist. */
+    async addLabels(number: number, names: readonly string[]): Promise<string[] | undefined> {
+      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
+      return (await readBody(labelsSchema, added))?.map(({ name }) => name)
     },
 
     removeLabel: (number: number, name: string): Promise<boolean> =>

@@ -1,4 +1,4 @@
-// Labels, assignees and reviewers. All may be repeated.
+// Assignees and reviewers. All may be repeated.
 import { z } from 'zod'
 import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
@@ -8,7 +8,6 @@ const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 /** GitHub ignores larger ones. */
 const maxCodeowners = 3_000_000
 
-const labelSchema = z.array(z.object({ name: z.string() }))
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
 /** Methods return the names that GitHub did not accept. */
 export function createHandOver({ rest, at, readFile }: GitHubClient) {
@@ -32,23 +31,13 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
   }
 
   return {
-    /** Without `issues: write`, GitHub refuses labels that do not exist. */
-    async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
-      const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
-      const labels = (await readBody(labelSchema, added)) ?? []
-      return listMissing(
-        names,
-        labels.map(({ name }) => name),
-      )
-    },
-
     /** GitHub skips who may not be assigned, and refuses all for one who does not exist. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       const issue = await readBody(assigneeSchema, added)
       return listMissing(
         names,
-        (issue?.assignees ?? []).map(({ login }) => login),
+        issue?.assignees?.map(({ login }) => login),
       )
     },
 
@@ -65,7 +54,7 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
 }
 
 /** GitHub ignores case. */
-function listMissing(wanted: readonly string[], present: readonly string[]) {
+export function listMissing(wanted: readonly string[], present: readonly string[] = []): readonly string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
