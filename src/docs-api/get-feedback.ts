@@ -1,4 +1,5 @@
 // One page of the export. A bad entry affects only itself.
+import { z } from 'zod'
 import { findRemedy } from '../errors/failure.ts'
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
@@ -131,7 +132,10 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
     const place = safe`entry ${index + 1} of page`
     const entry = feedbackEntrySchema.safeParse(raw)
     if (!entry.success)
-      page.skipped.push({ id: findPlainId(raw) ?? place, reason: safe`not as specified: ${listFields(entry.error)}` })
+      page.skipped.push({
+        id: plainId.safeParse(raw).data?.id ?? place,
+        reason: safe`not as specified: ${listFields(entry.error)}`,
+      })
     else if (holdsPrivate(entry.data.id)) page.skipped.push({ id: place, reason: privateId })
     else page.entries.push(entry.data)
   }
@@ -139,7 +143,4 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
 }
 
 /** Others may be workflow commands or mentions. */
-function findPlainId(raw: unknown): string | undefined {
-  if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
-  return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined
-}
+const plainId = z.object({ id: z.string().regex(/^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/) })

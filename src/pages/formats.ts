@@ -37,13 +37,12 @@ const data: ReadonlySet<string> = new Set(
   'csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '),
 )
 
-export function isData(path: string): boolean {
-  return data.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase())
-}
+const readExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+
+export const isData = (path: string): boolean => data.has(readExtension(path))
 
 export function readFormat(path: string): Format | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
-  if (name === 'readme') return 'text'
-  const extension = name.slice(name.lastIndexOf('.') + 1)
-  return extension === name ? undefined : formats.get(extension)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (/^readme$/i.test(name)) return 'text'
+  return name.includes('.') ? formats.get(readExtension(name)) : undefined
 }

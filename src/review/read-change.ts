@@ -21,7 +21,7 @@ const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 const pagesFirst = (one: Pair, other: Pair) => Number(isPage(other)) - Number(isPage(one))
 
 /** Missing in GitHub's part of the tree. */
-const unseen: TreeFile = { mode: '', sha: '', size: undefined }
+const unseen: TreeFile = { mode: '', sha: '' }
 const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 
 /** The list may be of a newer head: it only adds renames. */

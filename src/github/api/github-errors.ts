@@ -168,9 +168,7 @@ export const account = z.object({ login: z.string().optional(), type: z.string()
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
 export function messageOf(body: string): string {
-  const data = parseJson(body)
-  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
-  return typeof message === 'string' ? message : ''
+  return z.object({ message: z.string() }).safeParse(parseJson(body)).data?.message ?? ''
 }
 
 /** To a workflow's, an App's and a person's token. */

@@ -10,7 +10,7 @@ export type TreeFile = Readonly<{
   mode: string
   sha: string
   /** Bytes; a submodule has none. */
-  size: number | undefined
+  size?: number | undefined
 }>
 
 export interface Tree {
@@ -107,8 +107,7 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
     async readTree(commit: string): Promise<Tree | undefined> {
       const found = await read(treeSchema, rest.git.getTree({ ...at, tree_sha: commit, recursive: '1' }))
       const files = found?.tree.filter(({ mode }) => !/^0?40000$/.test(mode))
-      const named = files?.map(({ path, mode, sha, size }) => [path, { mode, sha, size }] as const)
-      return found && { files: new Map(named), isWhole: !found.truncated }
+      return found && { files: new Map(files?.map((file) => [file.path, file])), isWhole: !found.truncated }
     },
 
     /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
@@ -211,11 +210,9 @@ function cutBatches(wanted: readonly WantedBlob[]) {
 }
 
 function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
-  const { success, data } = blobSchema.safeParse(answer)
-  if (!success || data.isBinary == null) return undefined
-  if (data.isBinary) return { text: undefined, isBinary: true }
-  if (!wanted.text) return { text: undefined, isBinary: false }
-  const { text, isTruncated, byteSize } = data
+  const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(answer).data ?? {}
+  if (isBinary == null) return undefined
+  if (isBinary || !wanted.text) return { text: undefined, isBinary }
   // Cut off, or not UTF-8.
   if (isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize) return undefined
   return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false }
