@@ -27,8 +27,7 @@ import {
 type Excerpt = ReturnType<typeof excerpt>
 type Alike = ReturnType<typeof groupAlike>[number]
 type ReadTopic = ReturnType<typeof readTopics>[number]
-type Talk = { readonly groups: readonly Alike[]; readonly size: number }
-type Taken = readonly [group: Alike, lines: Line[]]
+type Taken = Map<Alike, Line[]>
 
 /** A cheap test: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
@@ -174,17 +173,13 @@ const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
 export function renderFeedback(feedback: Feedback, room: number) {
-  const { cluster, delimiter, words } = feedback
-  const { voteIds } = cluster
+  const { delimiter, words } = feedback
+  const { voteIds } = feedback.cluster
   // Those before an earlier change say nothing about the page as it is.
   const votes = voteIds.length === 0 ? [] : [note(framed`"Not helpful" votes without a comment: ${voteIds.length}`)]
-  const talks = readTopics(feedback).map((topic) => ({
-    ...topic,
-    groups: groupAlike(topic.entries, delimiter),
-    size: measure([emptyLine, renderHeading(topic, feedback)]),
-  }))
-  const lines = chooseComments(talks, feedback, room - measure(votes) - maxRedactions)
-  const shown = talks.flatMap((topic) => {
+  const topics = readTopics(feedback)
+  const lines = chooseComments(topics, feedback, room - measure(votes) - maxRedactions)
+  const shown = topics.flatMap((topic) => {
     const groups = topic.groups.filter((group) => lines.has(group))
     if (groups.length === 0) return []
     const entries = listEntries(groups)
@@ -210,11 +205,11 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found)}`)]
 }
 
-function readTopics({ cluster, entries }: Feedback) {
+function readTopics({ cluster, entries, delimiter }: Feedback) {
   const { pages, topics, voteIds } = cluster
   const read = ({ terms, entryIds }: Pick<Topic, 'terms' | 'entryIds'>) => {
     const found = findEntries(entryIds, entries)
-    return { terms, entries: found, readers: countReaders(found) }
+    return { terms, entries: found, readers: countReaders(found), groups: groupAlike(found, delimiter) }
   }
   const all = { terms: topics.flatMap(({ terms }) => terms), entryIds: topics.flatMap(({ entryIds }) => entryIds) }
   // Several pages share one complaint.
@@ -273,15 +268,16 @@ const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
 export const minRoom = 6_000
 
-function chooseComments(talks: readonly Talk[], feedback: Feedback, room: number) {
-  const all = talks.flatMap(({ groups }) => groups)
-  const queue = orderComments(talks, feedback.first)
-  let taken: Taken[] = []
+function chooseComments(topics: readonly ReadTopic[], feedback: Feedback, room: number): Taken {
+  const all = topics.flatMap(({ groups }) => groups)
+  const queue = orderComments(topics, feedback)
+  let taken: Taken = new Map()
   for (const caps of room < tight ? steps : steps.slice(0, -1)) {
     taken = fillRoom(queue, feedback, room, caps)
-    if (taken.length === all.length) break
+    if (taken.size === all.length) break
   }
-  return new Map(taken.slice(0, leaveFewest(all, taken, feedback.fewest ?? 1)))
+  leaveFewest(all, taken, feedback.fewest ?? 1)
+  return taken
 }
 
 const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + line.length + 1, 0)
@@ -289,30 +285,31 @@ const measure = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + li
 const listEntries = (groups: readonly Alike[]) => groups.flatMap(({ entries }) => entries)
 
 /** Each topic gets one comment before any gets a second. */
-function orderComments(talks: readonly Talk[], first: ReadonlySet<string> | undefined) {
-  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => first?.has(id))
+function orderComments(topics: readonly ReadTopic[], feedback: Feedback) {
+  const isFirst = ({ entries }: Alike) => entries.some(({ id }) => feedback.first?.has(id))
   const putFirst = (groups: readonly Alike[]) => groups.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
-  const hasFirst = ({ groups }: Talk) => Number(groups.some(isFirst))
-  return talks
+  const hasFirst = ({ groups }: ReadTopic) => Number(groups.some(isFirst))
+  return topics
     .filter(({ groups }) => groups.length > 0)
     .sort((a, b) => hasFirst(b) - hasFirst(a))
     .slice(0, maxTopics)
-    .flatMap(({ groups, size }) =>
-      putFirst(groups).map((group, round) => ({ group, round, size: round === 0 ? size : 0 })),
-    )
+    .flatMap((topic) => {
+      const heading = [emptyLine, renderHeading(topic, feedback)]
+      return putFirst(topic.groups).map((group, round) => ({ group, round, above: round === 0 ? heading : [] }))
+    })
     .sort((a, b) => a.round - b.round)
 }
 
 function fillRoom(queue: ReturnType<typeof orderComments>, feedback: Feedback, room: number, caps: Caps) {
-  const taken: Taken[] = []
+  const taken: Taken = new Map()
   let [left, lastRound] = [room, Number.POSITIVE_INFINITY]
-  for (const { group, round, size } of queue) {
+  for (const { group, round, above } of queue) {
     if (round > lastRound) break
     const lines = renderComment(group, feedback, caps)
-    const needed = measure(lines) + size
+    const needed = measure([...above, ...lines])
     if (needed > left) lastRound = round
     else {
-      taken.push([group, lines])
+      taken.set(group, lines)
       left -= needed
     }
   }
@@ -320,14 +317,12 @@ function fillRoom(queue: ReturnType<typeof orderComments>, feedback: Feedback, r
 }
 
 /** Leaves enough for the next prompt. */
-function leaveFewest(groups: readonly Alike[], taken: readonly Taken[], fewest: number) {
+function leaveFewest(groups: readonly Alike[], taken: Taken, fewest: number): void {
   const all = listEntries(groups).length
-  let here = listEntries(taken.map(([group]) => group)).length
-  let left = taken.length
-  for (const [{ entries }] of taken.toReversed()) {
+  let here = listEntries([...taken.keys()]).length
+  for (const group of [...taken.keys()].reverse()) {
     if (here === all || all - here >= fewest || all < 2 * fewest) break
-    here -= entries.length
-    left -= 1
+    here -= group.entries.length
+    taken.delete(group)
   }
-  return left
 }
