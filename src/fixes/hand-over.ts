@@ -1,7 +1,6 @@
 // Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
 import type { Pull } from '../github/pulls/pull.ts'
-import { listMissing } from '../github/pulls/pull-assignments.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
@@ -68,7 +67,7 @@ async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, f
   const teams = listNames('team', maxReviewers - users.length)
   const left = [
     ...(labels.length > 0 ? listMissing(labels, await world.tracking.addLabels(number, labels)) : []),
-    ...(assignees.length > 0 ? await github.addAssignees(number, assignees) : []),
+    ...(assignees.length > 0 ? listMissing(assignees, await github.addAssignees(number, assignees)) : []),
     ...(await github.requestReviews(number, 'reviewers', users)),
     ...(await github.requestReviews(number, 'team_reviewers', teams)),
   ]
@@ -80,6 +79,12 @@ async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, f
     world.log.warning(safe`${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`)
   }
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
+}
+
+/** GitHub ignores case. */
+function listMissing(wanted: readonly string[], present: readonly string[] = []): readonly string[] {
+  const known = new Set(present.map((name) => name.toLowerCase()))
+  return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
 async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<readonly Owner[]> {

@@ -9,8 +9,9 @@ const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 const maxCodeowners = 3_000_000
 
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
-/** Methods return the names that GitHub did not accept. */
+
 export function createHandOver({ rest, at, readFile }: GitHubClient) {
+  /** @returns the names that GitHub did not accept */
   async function requestReviews(
     number: number,
     field: 'reviewers' | 'team_reviewers',
@@ -31,14 +32,10 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
   }
 
   return {
-    /** GitHub skips who may not be assigned, and refuses all for one who does not exist. */
-    async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
+    /** All assignees then. GitHub skips who may not be assigned, and refuses all for one who does not exist. */
+    async addAssignees(number: number, names: readonly string[]): Promise<string[] | undefined> {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
-      const issue = await readBody(assigneeSchema, added)
-      return listMissing(
-        names,
-        issue?.assignees?.map(({ login }) => login),
-      )
+      return (await readBody(assigneeSchema, added))?.assignees?.map(({ login }) => login)
     },
 
     requestReviews,
@@ -51,10 +48,4 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
       return undefined
     },
   }
-}
-
-/** GitHub ignores case. */
-export function listMissing(wanted: readonly string[], present: readonly string[] = []): readonly string[] {
-  const known = new Set(present.map((name) => name.toLowerCase()))
-  return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
