@@ -23,8 +23,6 @@ var topics = __webpack_require__(8197);
 var clusters_words = __webpack_require__(5117);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
 var fit_page = __webpack_require__(2062);
-// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
-var redact = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
@@ -32,7 +30,6 @@ var diff_lines = __webpack_require__(4290);
 // EXTERNAL MODULE: ./build/review/pages/page.js
 var pages_page = __webpack_require__(743);
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
-
 
 
 
@@ -159,7 +156,7 @@ function gatherTopics(signatures, entries) {
         .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
 }
 function readRow(entry) {
-    const comment = readComment(entry);
+    const comment = (0,corpus/* readComment */.W3)({ comment: entry.comment ?? entry.text });
     return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) };
 }
 function listCodeLines({ text, comment }) {
@@ -167,10 +164,6 @@ function listCodeLines({ text, comment }) {
         return [];
     const lines = text.slice(comment.length).split('\n').map(pages_page/* squeeze */.r2);
     return lines.filter((line) => line.length >= minLine);
-}
-function readComment({ comment, text }) {
-    const clean = (0,sanitise/* sanitise */.tB)(comment ?? text);
-    return clean.includes('[') ? clean.replace(redact/* placeholder */.qf, ' ') : clean;
 }
 function findSigned({ comment }, signatures) {
     const signature = (0,clusters_signature/* signText */.X8)(comment);
@@ -2350,6 +2343,8 @@ function listSecrets(text, redact) {
     return found;
 }
 
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
+var redact = __webpack_require__(6573);
 ;// CONCATENATED MODULE: ./build/review/judge/show-lines.js
 
 

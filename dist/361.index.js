@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */   mt: () => (/* binding */ builtInTemplate)
 /* harmony export */ });
 /* unused harmony export placeholders */
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 
 
 const placeholders = [
@@ -29,21 +29,21 @@ const placeholders = [
     'entries',
 ];
 const maxTemplate = 20_000;
-const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
-const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(written, ', ');
+const written = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `{{ ${name} }}`);
+const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(written, ', ');
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
 function checkTemplate(text) {
     if (text.trim() === '')
-        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
     if (text.length > maxTemplate)
-        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
     return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
         const name = inner?.trim();
         if (found.startsWith('\\') || placeholders.some((known) => known === name))
             return [];
         const row = text.slice(0, index).split('\n').length;
-        const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`;
+        const error = name === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `"{{" is not closed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `{{ ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(name, 40)} }} is unknown`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Line ${row}: ${error}: write one of ${choice}, or \\{{ for plain braces.`;
     });
 }
 function renderTemplate(template, values) {

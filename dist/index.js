@@ -1164,6 +1164,7 @@ function renderInputErrors(errors) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UL: () => (/* binding */ formatMonth),
 /* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   VZ: () => (/* binding */ createTag),
 /* harmony export */   We: () => (/* binding */ describeReaders),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
@@ -1171,15 +1172,12 @@ function renderInputErrors(errors) {
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   fN: () => (/* binding */ toInstant),
 /* harmony export */   gB: () => (/* binding */ safe),
-/* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   ou: () => (/* binding */ fillTemplate)
+/* harmony export */   im: () => (/* binding */ formatDay)
 /* harmony export */ });
-function fillTemplate(words, values) {
-    return words.map((word, at) => `${word}${values[at] ?? ''}`).join('');
+function createTag() {
+    return (words, ...values) => words.map((word, at) => `${word}${values[at] ?? ''}`).join('');
 }
-function safe(words, ...values) {
-    return fillTemplate(words, values);
-}
+const safe = createTag();
 function joinLines(lines, between) {
     return lines.join(between);
 }
