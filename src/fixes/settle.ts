@@ -6,7 +6,7 @@ import { publish, waitForLists } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { listLag, unreadableFor } from '../ledger/ledger-limits.ts'
+import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -25,10 +25,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await record(context, [...expired, ...(await settleComment(context))])
 
-  const { fixes, lastRun } = session.ledger
-  // Their links may have come after the second look.
-  const late = fixes.filter(({ state, since }) => state === 'unchanged' && since >= (lastRun?.at ?? 0))
-  const jobs = await readJobs(context, [...listActive(session.ledger), ...late])
+  const jobs = await readJobs(context, [...listActive(session.ledger), ...listLate(session.ledger, now)])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)
   const found = await record(context, [...jobs.commands, ...pulls.commands], 'stage')
@@ -43,6 +40,14 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return end
+}
+
+/** After the end of a job without a link, which may come late. */
+const lateLooks = [0, day, 7 * day]
+
+function listLate({ fixes, lastRun }: Ledger, now: number) {
+  const isDue = (at: number) => at >= (lastRun?.at ?? 0) && at <= now
+  return fixes.filter(({ state, since }) => state === 'unchanged' && lateLooks.some((after) => isDue(since + after)))
 }
 
 async function readPulls({ world, session, inputs }: Context) {

@@ -167,9 +167,11 @@ test('reopened before its complaints are sent again: they wait for it, and its m
 })
 
 test.each([
-  ['the last to ask for it', false],
-  ['where its complaints, sent again, wait for it', true],
-])('a link that comes after the second look is seen by the next run, %s', async (_, isRetried) => {
+  ['the next run', false, 0, hour],
+  ['the next run, where its complaints, sent again, wait for it', true, 0, hour],
+  ['a run a day later', false, 20 * hour, day],
+  ['a run a week later', false, 2 * day, 6 * day],
+])('a link that comes after the second look is seen by %s', async (_, isRetried, quiet, pause) => {
   const agent = (page: string) => (page === bad ? 'pull' : 'no-change')
   const stage = createStage({ proven: true, feedback: [entry('a', bad), entry('b', good)], agent })
   const unveil = stage.service.intercept(({ path }) => {
@@ -178,10 +180,11 @@ test.each([
   })
   const first = await stage.run()
   expect([listStates(stage), first.comments]).toEqual([{ [bad]: ['unchanged'], [good]: ['unchanged'] }, []])
+  if (quiet > 0) await stage.runAfter(quiet)
   unveil()
   if (isRetried)
     tick(stage, 'retry', { target: stage.readLedger().fixes.find(({ pages }: Fix) => pages[0] === bad).id })
-  const others = [await stage.runAfter(hour), await stage.runAfter(hour)]
+  const others = [await stage.runAfter(pause), await stage.runAfter(hour)]
   expect([listStates(stage), countMentions(stage)]).toEqual([{ [bad]: ['proposed'], [good]: ['unchanged'] }, { 2: 1 }])
   expect(others.map(({ requests }) => requests.filter(({ path }) => path.includes('/job/')).length)).toEqual([2, 0])
   expect(others.map(listDecisions)).toEqual(Array(2).fill(isRetried ? { [bad]: 'open-fix' } : {}))
