@@ -1,7 +1,6 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
 import type { Walk } from '../../src/feedback/scan.ts'
-import { pendingNews } from '../../src/issue/tracking-commands.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
 import {
@@ -40,7 +39,7 @@ describe('setting aside', () => {
     expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
   })
 
-  test('what the shards know is not counted twice', () => {
+  test('what the shards know is not set aside again', () => {
     expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: { filtered: 'praise-only' } } })
     expect(judge(ledgerOf(), event, ['a', 'b', 'c'])).toBe('known')
   })
@@ -52,11 +51,6 @@ describe('giving up', () => {
   test('entries are done with, and their attempts forgotten', () => {
     const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
     expect(next).toMatchObject({ handled: { e1: 'given-up' }, ledger: { attempts: { e2: 1 } } })
-  })
-
-  test('it is visible: the failed fix that held nothing else says so', () => {
-    const { ledger } = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'failed' })] }), event)
-    expect(pendingNews(ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
   })
 
   test('an entry that another run took up meanwhile is not given up', () => {

@@ -116,16 +116,6 @@ describe('giving up', () => {
     expect(next.ledger.scans.f?.done).toEqual(['a', 'e1', 'e2'])
     expect(pendingNews(next.ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
   })
-
-  test('of several failed fixes of an entry only the last is given up: one end, one word', () => {
-    const before = ledgerOf({
-      fixes: [failed('fix-00002', ['e1']), failed('fix-00001', ['e1'])],
-      attempts: { e1: 1 },
-      openRuns: { 'run-1': round(['e1'], true) },
-    })
-    const { ledger } = change(before, closed())
-    expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
-  })
 })
 
 describe('the states', () => {

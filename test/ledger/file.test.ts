@@ -123,7 +123,7 @@ describe('ids that are names of what every object has', () => {
     .filter(({ field, text }) => field === 'entryId' && typeof text === 'string')
     .map(({ text }): string => text)
 
-  test.each(names)('%j fails as often as any other, then it is given up, over checkpoints', (id) => {
+  test.each(names)('%j fails as often as any other, then its last fix is given up, over checkpoints', (id) => {
     let ledger = createLedger('docs')
     for (const attempt of [1, 2]) {
       const fix = fixOf({ id: `fix-${attempt}`, state: 'active', entryIds: [id], attempt })
