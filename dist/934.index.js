@@ -1710,9 +1710,7 @@ async function settle(context) {
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
-    const { fixes, lastRun } = session.ledger;
-    const late = fixes.filter(({ state, since }) => state === 'unchanged' && since >= (lastRun?.at ?? 0));
-    const jobs = await readJobs(context, [...listActive(session.ledger), ...late]);
+    const jobs = await readJobs(context, [...listActive(session.ledger), ...listLate(session.ledger, now)]);
     if (jobs.end)
         return jobs.end;
     const pulls = await readPulls(context);
@@ -1730,6 +1728,11 @@ async function settle(context) {
     const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
     return end;
+}
+const lateLooks = [0, ledger_limits/* day */.vd, 7 * ledger_limits/* day */.vd];
+function listLate({ fixes, lastRun }, now) {
+    const isDue = (at) => at >= (lastRun?.at ?? 0) && at <= now;
+    return fixes.filter(({ state, since }) => state === 'unchanged' && lateLooks.some((after) => isDue(since + after)));
 }
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
