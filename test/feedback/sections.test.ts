@@ -36,10 +36,10 @@ test('is empty without valid data', () => {
 })
 
 /** Runs so many days ago, noted one after the other. */
-const runs = (...ago: readonly number[]): LastRun =>
-  ago
-    .map((days) => now - days * day)
-    .reduce<LastRun | undefined>((known, at) => noteRun(known, at, undefined), undefined) as LastRun
+function runs(...ago: readonly number[]) {
+  const note = (known: LastRun | undefined, days: number) => noteRun(known, now - days * day, undefined)
+  return ago.reduce(note, undefined) as LastRun
+}
 
 const weekdays = [21, 20, 19, 18, 17, 14, 13, 12, 11, 10, 7, 6, 5, 4, 3]
 const weekly = [35, 28, 21, 14]

@@ -1,8 +1,7 @@
 // What the ledger gets of what readers say: of which groups, of whose entries, and when none of it.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Inputs } from '../../src/inputs/inputs.ts'
 import { createShownWords } from '../../src/queue/plan-clusters.ts'
 import { day, entry } from '../support/feedback.ts'
@@ -13,35 +12,19 @@ const windows = [
   entry('p1', '/a', { comment: 'PowerShell refuses the second command', age: 3 * day }),
 ]
 
-function show(
-  entries: readonly FeedbackEntry[],
-  { quotes = 'auto', flagged = [] }: { quotes?: Inputs['quotes']; flagged?: readonly string[] } = {},
-) {
-  const collected = {
-    entries: new Map(entries.map((one) => [one.id, one])),
-    filtered: new Map(flagged.map((id) => [id, 'order' as const])),
-  }
-  const [cluster] = clusterEntries(entries, { minVotes: 0, votes: new Map() }).clusters as [Cluster, ...Cluster[]]
-  const showWords = createShownWords({ quotes }, collected, entries)
-  return (rank = 0) => showWords(cluster, rank)
-}
+const both = ['Windows', 'install path']
+type Given = { readonly quotes?: Inputs['quotes']; readonly flagged?: readonly string[]; readonly rank?: number }
 
-describe('words of a group', () => {
-  test.each(['auto', 'always'] as const)('with quotes %s', (quotes) => {
-    const words = ['Windows', 'install path']
-    expect(show(windows, { quotes })()).toEqual(words)
-  })
-
-  test('none with quotes: never', () => {
-    expect(show(windows, { quotes: 'never' })()).toBeUndefined()
-  })
-
-  test('none of an entry that was flagged, though a person released it', () => {
-    expect(show(windows, { flagged: ['w2'] })()).toEqual([])
-  })
-
-  test('none of the groups beyond those that a run sends and lists', () => {
-    expect(show(windows)(199)).toHaveLength(2)
-    expect(show(windows)(200)).toEqual([])
-  })
+test.each<[what: string, given: Given, words: readonly string[] | undefined]>([
+  ['with quotes: auto', { quotes: 'auto' }, both],
+  ['with quotes: always', { quotes: 'always' }, both],
+  ['none with quotes: never', { quotes: 'never' }, undefined],
+  ['none of an entry that was flagged, though a person released it', { flagged: ['w2'] }, []],
+  ['of the last group that a run sends or lists', { rank: 199 }, both],
+  ['none of the groups beyond', { rank: 200 }, []],
+])('words of a group, %s', (_, { quotes = 'auto', flagged = [], rank = 0 }, words) => {
+  const entries = new Map(windows.map((one) => [one.id, one]))
+  const filtered = new Map(flagged.map((id) => [id, 'order' as const]))
+  const [cluster] = clusterEntries(windows, { minVotes: 0, votes: new Map() }).clusters as [Cluster, ...Cluster[]]
+  expect(createShownWords({ quotes }, { entries, filtered }, windows)(cluster, rank)).toEqual(words)
 })
