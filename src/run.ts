@@ -10,7 +10,7 @@ import { settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { findIssue } from './issue/find-issue.ts'
 import { publish } from './issue/publish-issue.ts'
-import { listQueue, postRunComment } from './issue/run-comment.ts'
+import { postRunComment } from './issue/run-comment.ts'
 import { type EditedIssue, handleTicks } from './issue/ticks.ts'
 import { openSession } from './ledger/session.ts'
 import { examine } from './outputs/doctor.ts'
@@ -88,8 +88,10 @@ export async function* run(
   }
 
   const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)
-  const boxes = asks ? [listQueue(listWaiting(planned.clusters, entries), world.now())] : []
-  await record(context, [...planned.commands, ...boxes], 'stage')
+  const commands = [...planned.commands]
+  if (asks)
+    commands.push({ type: 'waiting-listed', clusters: listWaiting(planned.clusters, entries), now: world.now() })
+  await record(context, commands, 'stage')
   const dispatched = beginDispatch(started)
   yield { dispatched }
   await dispatch(context, planned.clusters, entries, dispatched)

@@ -35,7 +35,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
 
-export type ByPage = ReturnType<typeof groupByPage>
+type ByPage = ReturnType<typeof groupByPage>
 
 export function findComplaints(merged: readonly Merged[], byPage: ByPage) {
   const find = (one: Merged) => {

@@ -11,7 +11,7 @@ import { readTime } from '../pages/entry.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { count, joinLines, type SafeText, safe, toInstant } from '../text/safe-text.ts'
-import { holdsPrivate, toCode, toSafeText } from '../text/sanitise.ts'
+import { holdsPrivate, toCode } from '../text/sanitise.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -32,11 +32,11 @@ export type Collected = Readonly<Awaited<ReturnType<typeof collect>>>
 export async function collect(context: Context, spent: Spent) {
   const { world, session, inputs } = context
   world.log.group(safe`Collecting feedback`)
-  const maxAge = inputs['max-age']
-  const named = await session.resolutions(inputs['send-anyway'])
-  const isNamed = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
+  const { 'max-age': maxAge, 'send-anyway': wanted } = inputs
+  const named = await session.resolutions(wanted)
+  const isNamed = wanted.some((id) => judgeResolution(named.get(id)) === 'flagged')
   // What a person names may be older than the window, or behind the scan.
-  const undated = isNamed ? 'restart' : inputs['send-anyway'].length > 0 ? 'now' : undefined
+  const undated = isNamed ? 'restart' : wanted.length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
   const plan = planScan(session.ledger, inputs, { maxAge: maxAge.time, now, undated, scope: scope.name })
@@ -48,17 +48,18 @@ export async function collect(context: Context, spent: Spent) {
   const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, Math.max(plan.from, reach))
   if (gap) world.log.warning(describeGap(gap))
 
-  const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
   // Some services only look at the day of `dateFrom`.
   const isOutgrown = (entry: FeedbackEntry) => {
     const at = readTime(entry) ?? reach
     return at >= plan.from && at < reach
   }
   const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)))
-  const asked = [...(session.ledger.asked ?? []), ...inputs['send-anyway']]
-  const followed = new Set([...asked, ...outgrown.map(({ id }) => id)])
-  const isFollowed = (id: string) => followed.has(id)
-  const intake = sortIntake(read.unique.values(), { filters: inputs, isInScope: scope.holds, isFollowed, ...ages })
+  const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)])
+  const intake = sortIntake(read.unique.values(), {
+    ...{ filters: inputs, maxAge, now },
+    isInScope: scope.holds,
+    isFollowed: (id) => followed.has(id),
+  })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   // Sent before they grew too old.

@@ -6,7 +6,7 @@ import { describeProblem } from '../fixes/fix-sections.ts'
 import { type FixGroup, findFix, groupByPull, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
 import { listGivenUp } from '../fixes/reasons.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
+import { applyBatch } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
@@ -112,14 +112,12 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
   if (listWaiting) {
     // What this command gives up is not queued.
     const { ledger, resolved } = applyBatch(session.ledger, commands, () => 'new')
-    commands.push(listQueue(listWaiting(heldEntries(ledger), listGivenUp(resolved)), now))
+    const clusters = listWaiting(heldEntries(ledger), listGivenUp(resolved))
+    commands.push({ type: 'waiting-listed', clusters, now })
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await record(context, commands)
 }
-
-export const listQueue = (clusters: readonly Waiting[], now: number) =>
-  ({ type: 'waiting-listed', clusters, now }) satisfies LedgerCommand
 
 /** After a stop: worth saving, and time left? */
 function isWorthRecording({ session, tracked: { issue } }: Context) {

@@ -38,9 +38,7 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
-export function isIntent({ type }: LedgerCommand): boolean {
-  return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type)
-}
+export const isIntent = ({ type }: LedgerCommand): boolean => type === 'fix-submitted' || type.endsWith('-intended')
 
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []

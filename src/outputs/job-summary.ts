@@ -4,6 +4,7 @@ import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
 import {
+  type CostInputs,
   describeJobs,
   describeLatestCost,
   describeMonth,
@@ -51,7 +52,7 @@ export type SummaryInput = RunResult &
   Readonly<{
     report: Omit<RunReport, 'fixes'>
     fixes: readonly Fix[]
-    inputs: Pick<Inputs, 'dry-run' | 'approve' | 'job-cost' | 'max-jobs-per-month'>
+    inputs: Pick<Inputs, 'dry-run' | 'approve'> & CostInputs
     links: Links
     end: keyof typeof ends
     jobsFailed: number

@@ -4,6 +4,7 @@ import type { Filters } from '../docs-api/vocabulary.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { isFlagged, type ReasonCode } from './entry/reason.ts'
 import { triage } from './triage.ts'
 
@@ -32,8 +33,7 @@ export function sortIntake(
   options: {
     filters: Filters
     isInScope: (path: string) => boolean
-    maxAge: number | undefined
-    maxAgeText: SafeText
+    maxAge: Readonly<{ text: string; time: number | undefined }>
     now: number
     /** Asked for by its date, so young enough once. */
     isFollowed?: (id: string) => boolean
@@ -58,8 +58,8 @@ export function sortIntake(
     else if (!isInScope(path)) {
       skip(safe`out of scope`)
       outOfScope.push(path)
-    } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-      skip(safe`older than max-age (${options.maxAgeText})`)
+    } else if (at !== null && maxAge.time !== undefined && at < now - maxAge.time) {
+      skip(safe`older than max-age (${toSafeText(maxAge.text)})`)
       if (options.isFollowed?.(id) && triage(entry).kind === 'worded') tooOld.push(entry)
     } else {
       const judged = triage(entry)

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { createFindWords } from '../../src/clusters/shared-words.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { sanitise } from '../../src/text/sanitise.ts'
 import { toSharedWord } from '../../src/text/shared-word.ts'
 import { findReason, sortIntake } from '../../src/triage/intake.ts'
@@ -21,7 +20,7 @@ interface Shown {
 /** As a run goes: triage, clusters, the words of each and of its topics; a person released all that was flagged. */
 function show(entries: readonly FeedbackEntry[]): Shown {
   const filters = { sources: ['contextual', 'code_snippet'] as const, statuses: ['pending'] as const }
-  const options = { filters, isInScope: () => true, maxAge: undefined, maxAgeText: safe`all`, now: Date.now() }
+  const options = { filters, isInScope: () => true, maxAge: { text: 'all', time: undefined }, now: Date.now() }
   const { candidates, filtered } = sortIntake(entries, options)
   const kept = candidates.filter(({ id }) => !findReason(id, filtered, new Set([id])))
   const unflagged = kept.filter(({ id }) => !filtered.has(id))

@@ -4,7 +4,6 @@ import { loadFeedback } from '../../demo/load-feedback.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { createFindWords } from '../../src/clusters/shared-words.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { sortIntake } from '../../src/triage/intake.ts'
 import { loadSet } from '../bench/cluster/load-set.ts'
 import { plain, rating, snippet, voicesOn } from './entries.ts'
@@ -151,8 +150,7 @@ function tabulate(all: readonly FeedbackEntry[]): string {
   const { candidates, filtered } = sortIntake(all, {
     filters,
     isInScope: () => true,
-    maxAge: undefined,
-    maxAgeText: safe`all`,
+    maxAge: { text: 'all', time: undefined },
     now,
   })
   const kept = candidates.filter(({ id }) => !filtered.has(id))

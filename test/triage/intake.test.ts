@@ -1,7 +1,6 @@
 // What a scan brought, sorted.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { findReason, sortIntake } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
@@ -16,8 +15,7 @@ const other = (source: 'agent' | 'thumbs_only', comment: string | null): Feedbac
 const options = {
   filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
   isInScope: (path: string) => !path.startsWith('/private/'),
-  maxAge: 90 * day,
-  maxAgeText: safe`P90D`,
+  maxAge: { text: 'P90D', time: 90 * day },
   now,
 } as const
 
@@ -70,11 +68,12 @@ describe('sorting', () => {
   })
 
   test.each([
-    ['just young enough', time(now - 90 * day), options.maxAge],
-    ['no date', null, options.maxAge],
-    ['a date that is none', 'soon', options.maxAge],
+    ['just young enough', time(now - 90 * day), options.maxAge.time],
+    ['no date', null, options.maxAge.time],
+    ['a date that is none', 'soon', options.maxAge.time],
     ['no limit', time(0), undefined],
-  ])('taken up: %s', (_, createdAt, maxAge) => {
+  ])('taken up: %s', (_, createdAt, time) => {
+    const maxAge = { text: '', time }
     expect(sortIntake([entry('a', { createdAt })], { ...options, maxAge }).candidates).toHaveLength(1)
   })
 })

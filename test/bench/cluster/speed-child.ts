@@ -2,7 +2,6 @@
 // Usage: node speed-child.ts PLAN
 import { clusterEntries } from '../../../src/clusters/cluster-entries.ts'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
-import { safe } from '../../../src/text/safe-text.ts'
 import { sortIntake } from '../../../src/triage/intake.ts'
 import { generateEntries, type Plan } from './generate.ts'
 
@@ -10,7 +9,7 @@ const entries = generateEntries(JSON.parse(process.argv[2] ?? '') as Plan)
 const filters = { sources: feedbackSources, statuses: feedbackStatuses }
 const [began, used] = [performance.now(), process.cpuUsage()]
 const now = Date.UTC(2026, 11)
-const options = { filters, isInScope: () => true, maxAge: undefined, maxAgeText: safe`none`, now }
+const options = { filters, isInScope: () => true, maxAge: { text: 'all', time: undefined }, now }
 const { candidates, filtered } = sortIntake(entries, options)
 const kept = candidates.filter(({ id }) => !filtered.has(id))
 clusterEntries(kept, { minVotes: 0, votes: new Map() })
