@@ -4402,9 +4402,7 @@ function questionedIds(command) {
         return command.tick.kind === 'send-anyway' ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
-function isIntent({ type }) {
-    return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended', 'message-intended'].includes(type);
-}
+const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-intended');
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const resolved = new Map();
@@ -7911,8 +7909,10 @@ function findForgery(text) {
 /* harmony export */ });
 /* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
-/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6395);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9864);
+/* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6395);
+
 
 
 
@@ -7939,13 +7939,13 @@ function sortIntake(entries, options) {
             skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `out of scope`);
             outOfScope.push(path);
         }
-        else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `older than max-age (${options.maxAgeText})`);
-            if (options.isFollowed?.(id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .triage */ .N)(entry).kind === 'worded')
+        else if (at !== null && maxAge.time !== undefined && at < now - maxAge.time) {
+            skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `older than max-age (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(maxAge.text)})`);
+            if (options.isFollowed?.(id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .triage */ .N)(entry).kind === 'worded')
                 tooOld.push(entry);
         }
         else {
-            const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_3__/* .triage */ .N)(entry);
+            const judged = (0,_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .triage */ .N)(entry);
             const contact = entry.source === 'contextual' ? entry.contact : null;
             if (judged.kind === 'vote')
                 votes.push({ id, page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S)(entry), vote: judged.vote, at, contact });
@@ -7959,7 +7959,7 @@ function sortIntake(entries, options) {
 }
 function findReason(id, filtered, anyway) {
     const code = filtered.get(id);
-    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) ? undefined : code;
+    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlagged */ .H)(code) ? undefined : code;
 }
 
 

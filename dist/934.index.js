@@ -544,10 +544,10 @@ var triage_intake = __webpack_require__(5857);
 async function collect(context, spent) {
     const { world, session, inputs } = context;
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
-    const maxAge = inputs['max-age'];
-    const named = await session.resolutions(inputs['send-anyway']);
-    const isNamed = inputs['send-anyway'].some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
-    const undated = isNamed ? 'restart' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
+    const { 'max-age': maxAge, 'send-anyway': wanted } = inputs;
+    const named = await session.resolutions(wanted);
+    const isNamed = wanted.some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
+    const undated = isNamed ? 'restart' : wanted.length > 0 ? 'now' : undefined;
     const scope = createScope(inputs.include, inputs.exclude);
     const now = world.now();
     const plan = (0,scan/* planScan */.hn)(session.ledger, inputs, { maxAge: maxAge.time, now, undated, scope: scope.name });
@@ -559,16 +559,17 @@ async function collect(context, spent) {
     const gap = read.requests === 0 ? undefined : (0,scan/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
     if (gap)
         world.log.warning((0,scan/* describeGap */.e4)(gap));
-    const ages = { maxAge: maxAge.time, maxAgeText: (0,sanitise/* toSafeText */._J)(maxAge.text), now: plan.start };
     const isOutgrown = (entry) => {
         const at = (0,pages_entry/* readTime */.a)(entry) ?? reach;
         return at >= plan.from && at < reach;
     };
     const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)));
-    const asked = [...(session.ledger.asked ?? []), ...inputs['send-anyway']];
-    const followed = new Set([...asked, ...outgrown.map(({ id }) => id)]);
-    const isFollowed = (id) => followed.has(id);
-    const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), { filters: inputs, isInScope: scope.holds, isFollowed, ...ages });
+    const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)]);
+    const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), {
+        ...{ filters: inputs, maxAge, now },
+        isInScope: scope.holds,
+        isFollowed: (id) => followed.has(id),
+    });
     const done = await findDone(context, plan, intake, named);
     const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
     const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])));
@@ -1921,14 +1922,14 @@ async function recordFinal(context, { listWaiting, failed }) {
         commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
         const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
-        commands.push(listQueue(listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,fixes_reasons/* listGivenUp */.hD)(resolved)), now));
+        const clusters = listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,fixes_reasons/* listGivenUp */.hD)(resolved));
+        commands.push({ type: 'waiting-listed', clusters, now });
     }
     if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
     if (!(await session.isOnlyProgress(commands)))
         await (0,step_context/* record */.g1)(context, commands);
 }
-const listQueue = (clusters, now) => ({ type: 'waiting-listed', clusters, now });
 function isWorthRecording({ session, tracked: { issue } }) {
     const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
     if (unknownIssue || session.staged.some((command) => 'fixId' in command))
@@ -2213,8 +2214,10 @@ async function* run(given, template, world, name, edited) {
         return yield { checks: await examine(context, collected, planned) };
     }
     const asks = !context.tracked.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
-    const boxes = asks ? [listQueue((0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), world.now())] : [];
-    await (0,step_context/* record */.g1)(context, [...planned.commands, ...boxes], 'stage');
+    const commands = [...planned.commands];
+    if (asks)
+        commands.push({ type: 'waiting-listed', clusters: (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), now: world.now() });
+    await (0,step_context/* record */.g1)(context, commands, 'stage');
     const dispatched = beginDispatch(started);
     yield { dispatched };
     await dispatch(context, planned.clusters, entries, dispatched);
