@@ -45,10 +45,12 @@ export async function listen(
     // Longer than proxies keep idle connections: they would send a request into one that is just being closed.
     keepAliveTimeout: 125_000,
   }
+  let accepted: Promise<void> | undefined
   const serve: RequestListener = (incoming, outgoing) => {
-    answer(app, incoming, room, arrival)
+    Promise.resolve(accepted)
+      .then(() => answer(app, incoming, room, arrival))
       .catch(() => ({ response: toResponse(refusals.failed), isWhole: false }))
-      .then(({ response, isWhole }) => send(response, outgoing, isWhole && server.listening))
+      .then(({ response, isWhole }) => send(response, outgoing, isWhole && !accepted))
       .catch(() => outgoing.destroy())
   }
   const server = createServer(options, serve)
@@ -65,7 +67,14 @@ export async function listen(
   })
   const address = server.address() as AddressInfo
   const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
-  return { url: `http://${name}:${address.port}`, close: () => close(server, grace) }
+  return {
+    url: `http://${name}:${address.port}`,
+    close: async () => {
+      accepted = acceptWaiting(server)
+      await accepted
+      await close(server, grace)
+    },
+  }
 }
 
 const unreadable: Readonly<Record<string, Refusal>> = {
@@ -173,6 +182,26 @@ async function send(response: Response, outgoing: ServerResponse, canFollow: boo
   if (!canFollow) outgoing.setHeader('connection', 'close')
   outgoing.statusCode = response.status
   outgoing.setHeaders(response.headers).end(body)
+}
+
+/** More than the system takes before the first is accepted, in case clients keep coming. */
+const maxTurns = 1000
+
+/**
+ * A turn of the event loop accepts one connection. Those that the system has taken, and nobody accepted, would be reset. Meanwhile no
+ * request is answered: turns are short, and no client comes again.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let isEmpty = false
+  server.on('connection', () => {
+    isEmpty = false
+  })
+  for (let turn = 0; !isEmpty && turn < maxTurns; turn++) {
+    isEmpty = true
+    // Between two of these is a look at all sockets.
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+  }
 }
 
 /** To `server.close`, a connection is idle whose request has not been read yet: those get this many milliseconds. */

@@ -110,6 +110,15 @@ test('closing answers a request on an open connection that is not read yet', asy
   await closed
 })
 
+test('closing answers clients that are connected, and wait to be accepted', async () => {
+  const closing = await listen(given.service, { port: 0, host: '127.0.0.1' })
+  const sockets = Array.from({ length: 20 }, () => open(closing))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  for (const socket of sockets) socket.write('GET /none HTTP/1.1\r\nhost: a\r\n\r\n')
+  const [, ...answers] = await Promise.all([closing.close(), ...sockets.map((socket) => readAll(socket))])
+  expect(new Set(answers.map((answer) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 404']))
+})
+
 test('closing lets a request in flight end, then refuses', async () => {
   const started = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
