@@ -29,8 +29,10 @@ async function main(): Promise<number> {
     case 'repository_dispatch':
       return sync()
     case 'issues': {
-      const { readEdited, loadContext } = await import('./runner/workflow-event.ts')
-      const read = readEdited((await loadContext()).payload, readInput(process.env, 'project-id'))
+      const { parseIssueEvent, loadContext } = await import('./runner/workflow-event.ts')
+      const { readEdited } = await import('./issue/edited-issue.ts')
+      const event = parseIssueEvent((await loadContext()).payload)
+      const read = readEdited(event, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)
       log.info(safe`Nothing to do: ${read.nothing}.`)
       return 0

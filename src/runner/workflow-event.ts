@@ -2,12 +2,9 @@
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { pullSchema } from '../github/pulls/pull.ts'
-import { isIssueNumber, issueLabel, parseRepositoryName } from '../identifiers/github-names.ts'
-import { parseProjectId } from '../identifiers/service-paths.ts'
+import { parseRepositoryName } from '../identifiers/github-names.ts'
 import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
-import { parseHiddenLines } from '../issue/hidden-line.ts'
-import { parseTicks } from '../issue/tick-record.ts'
-import type { EditedIssue } from '../issue/ticks.ts'
+import { type IssueEvent, issueEventSchema } from '../issue/edited-issue.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
@@ -43,6 +40,8 @@ export function parsePullEvent(payload: unknown): PullEvent {
   return { action, ...pull }
 }
 
+export const parseIssueEvent = (payload: unknown): IssueEvent => parsePayload(issueEventSchema, payload, 'issues')
+
 const loopback = safe`(https, or http on a loopback host)`
 const runnerRemedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 
@@ -72,41 +71,4 @@ export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'pa
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
-}
-
-const issueEventSchema = z.object({
-  action: z.string(),
-  issue: z.object({
-    number: z.number().refine(isIssueNumber),
-    body: z.string().nullish(),
-    user: z.object({ type: z.string().nullish() }).nullish(),
-    author_association: z.string().nullish(),
-    labels: z.array(z.object({ name: z.string() })).nullish(),
-    pull_request: z.unknown().optional(),
-  }),
-  changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
-  sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
-})
-
-const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
-
-/** Before any request: anybody can edit their own issue. The run reports an invalid `projectId`. */
-export function readEdited(
-  payload: unknown,
-  projectId: string,
-): { readonly edited: EditedIssue } | { readonly nothing: SafeText } {
-  const { action, issue, changes, sender } = parsePayload(issueEventSchema, payload, 'issues')
-  const body = issue.body ?? ''
-  if (action !== 'edited') return { nothing: safe`the event action ${toCode(action, 40)} is not an edit` }
-  const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
-  // Adding the label takes triage access.
-  const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
-  if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
-    return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
-  if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
-    return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
-  // An App's edits start workflows; a workflow token's do not.
-  if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }
-  if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
-  return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }
 }

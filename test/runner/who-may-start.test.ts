@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readEdited } from '../../src/runner/workflow-event.ts'
+import { readEdited } from '../../src/issue/edited-issue.ts'
+import { parseIssueEvent } from '../../src/runner/workflow-event.ts'
 
 const { jobs } = parse(readFileSync('.github/workflows/feedback-to-fix.yml', 'utf8')) as {
   jobs: Record<'sync' | 'review', { if: string; steps: { with: Record<string, string> }[] }>
@@ -68,7 +69,7 @@ test.each(edits)('issues: edited by %s, opened by %s, label %s', (sender, author
   }
   const payload = { action: 'edited', issue, changes: { body: { from: ours } }, sender: senders[sender as 'nobody'] }
   const starts = sender === 'a person' && trusted.includes(author) && label === 'ours'
-  expect([listStarted('issues', payload), 'edited' in readEdited(payload, 'docs')]).toEqual([
+  expect([listStarted('issues', payload), 'edited' in readEdited(parseIssueEvent(payload), 'docs')]).toEqual([
     starts ? ['sync'] : [],
     starts,
   ])
