@@ -1474,15 +1474,17 @@ async function main() {
         case 'repository_dispatch':
             return sync();
         case 'issues': {
-            const { readEdited, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
-            const read = readEdited((await loadContext()).payload, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
+            const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8249));
+            const event = parseIssueEvent((await loadContext()).payload);
+            const read = readEdited(event, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
             main_log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(280), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(578), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
@@ -1508,7 +1510,7 @@ async function sync(edited) {
     const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(211), __nccwpck_require__.e(280), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4934));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(578), __nccwpck_require__.e(934)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4934));
     return startSync(process.env, read.inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {
