@@ -4,10 +4,10 @@ import { listCommented } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
+import { createLost, createUnknown, describeForged, isBehindShown } from '../ledger/lost-ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Trust } from '../ledger/store.ts'
-import { joinLines, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } from './hidden-line.ts'
 import { waitForLists } from './publish-issue.ts'
@@ -58,8 +58,6 @@ const staleFor = 60_000
 
 type Claim = { readonly issue: Issue; readonly line: HiddenLine }
 
-const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
-
 /** Whoever opened the issue may have written any number. */
 const maxLines = 5
 
@@ -74,11 +72,7 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
     .sort((a, b) => b.line.sequence - a.line.sequence)
   for (const claim of claims) if (await holds(world, session, claim, branch)) return
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
-  if (!cleared) return
-  const url = toSafeText(cleared.url)
-  const what = safe`This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`
-  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  throw new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
+  if (cleared) throw createUnknown(cleared.url)
 }
 
 /** Trusts commits of the issue's author, if the sync has another token; never those of `opener`. */
@@ -106,39 +100,18 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
 
 /** @returns false if the claim is a forged one @throws Failure */
 async function holds(world: World, session: LedgerSession, { issue, line }: Claim, branch: string) {
-  const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
+  const isBehind = () => isBehindShown(session, line)
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
   }
   // A rolled-back ledger may have caught up since.
-  const wentOn = !isBehind()
-  if (wentOn && !(await isForked(world, session, line))) return true
+  if (!isBehind() && !(await isForked(world, session, line))) return true
   const held = await world.ledger.held(line)
   const isKnown = held === 'yes' || (await isOurs(world, session, issue))
-  const url = toSafeText(issue.url)
-  const commit = toSafeText(line.commit, 64)
-  if (held === 'no' && !isKnown) {
-    const what = safe`A hidden line in the text of ${url} names ledger number ${line.sequence} at commit ${commit}`
-    const how = safe`which this ledger never reached; it is ignored. Edit that text to remove the line.`
-    world.log.warning(safe`${what}, ${how}`)
-    return false
-  }
-  const at = held !== 'no' && isKnown ? commit : undefined
-  const named = toSafeText(branch)
-  const on = wentOn ? safe`, and has continued from there` : safe``
-  const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
-  const shown = safe`shows number ${line.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
-  const what = safe`The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`
-  const newest = at
-    ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
-    : safe` (docs/operations.md says how to find it)`
-  const remedy = [
-    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-  ]
-  throw new Failure(safe`${what} ${nothingCreated}`, joinLines(remedy, ' '))
+  if (held !== 'no' || isKnown) throw createLost(session, { ...line, url: issue.url }, held !== 'no' && isKnown, branch)
+  world.log.warning(describeForged({ ...line, url: issue.url }))
+  return false
 }
 
 async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {

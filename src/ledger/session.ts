@@ -9,6 +9,7 @@ import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './comma
 import { ledgerReadme, openShards, readLedger, renderLedger, renderRows } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { day, leaseLength } from './ledger-limits.ts'
+import { createLostInRun } from './lost-ledger.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
@@ -65,7 +66,7 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
       await world.sleep(500 + Math.round(world.random() * longest))
       await reload()
       if (!isGone) return
-      if (look === looks) throw createLoss(snapshot)
+      if (look === looks) throw createLostInRun(snapshot?.commit)
     }
   }
 
@@ -96,7 +97,7 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
   async function commit(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop } = world
     // A commit would begin an empty ledger.
-    if (isGone) throw createLoss(snapshot)
+    if (isGone) throw createLostInRun(snapshot?.commit)
     for (let count = 0; count < tries; count++) {
       const { accepted, added, ledger: judged, grown, resolved } = await prepare(commands)
       if (accepted.length === 0) return []
@@ -176,13 +177,6 @@ export async function openSession(world: LedgerWorld, project: string, run: stri
       return result
     },
   }
-}
-
-function createLoss(snapshot: Snapshot | undefined) {
-  const known = toSafeText(snapshot?.commit ?? '')
-  const what = safe`The ledger disappeared or was rolled back while this run was using it.`
-  const how = safe`Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`
-  return new Failure(what, safe`Nothing more was recorded. ${how}`)
 }
 
 /** Written daily (UTC) anyway: keeps windows short, shows gaps. */

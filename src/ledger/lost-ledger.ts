@@ -1,0 +1,59 @@
+// A lost ledger is not a first run: what the tracking issue shows of it, and what the branch holds.
+import { Failure } from '../errors/failure.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
+
+/** The ledger that a line in an issue's text names. */
+interface Shown {
+  readonly url: string
+  readonly sequence: number
+  readonly commit: string
+}
+
+interface Held {
+  readonly exists: boolean
+  readonly ledger: { readonly sequence: number }
+}
+
+const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
+
+export const isBehindShown = ({ exists, ledger }: Held, { sequence }: Pick<Shown, 'sequence'>): boolean =>
+  !exists || ledger.sequence < sequence
+
+export function describeForged({ url, sequence, commit }: Shown) {
+  const what = safe`A hidden line in the text of ${toSafeText(url)} names ledger number ${sequence} at commit ${toSafeText(commit, 64)}`
+  const how = safe`which this ledger never reached; it is ignored. Edit that text to remove the line.`
+  return safe`${what}, ${how}`
+}
+
+/** `isOurs`: the commit is no stranger’s invention, so it can be restored. */
+export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string): Failure {
+  const at = isOurs ? toSafeText(shown.commit, 64) : undefined
+  const named = toSafeText(branch)
+  const on = isBehindShown(held, shown) ? safe`` : safe`, and has continued from there`
+  const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
+  const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
+  const what = safe`The ledger ${state}, but the tracking issue \`${toSafeText(shown.url)}\` ${number}.`
+  const newest = at
+    ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
+    : safe` (docs/operations.md says how to find it)`
+  const remedy = [
+    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+  ]
+  return new Failure(safe`${what} ${nothingCreated}`, joinLines(remedy, ' '))
+}
+
+/** The text of an issue of ours was cleared, and no ledger knows it. */
+export function createUnknown(url: string): Failure {
+  const what = safe`This project has no ledger that knows the tracking issue \`${toSafeText(url)}\`, and that issue’s text was cleared.`
+  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
+  return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
+}
+
+export function createLostInRun(commit = ''): Failure {
+  const what = safe`The ledger disappeared or was rolled back while this run was using it.`
+  const how = safe`Its newest commit is \`${toSafeText(commit)}\`: see “The ledger is lost” in docs/operations.md.`
+  return new Failure(what, safe`Nothing more was recorded. ${how}`)
+}
