@@ -3543,8 +3543,8 @@ function listAsking(asking) {
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+/* harmony import */ var _ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6572);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
 /* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7201);
 /* harmony import */ var _publish_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3707);
 /* harmony import */ var _tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
@@ -3573,8 +3573,8 @@ function refuseForeign(issue, project) {
     const lines = listLines(issue);
     if (lines.length === 0 || lines.some((line) => line.project === project))
         return;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
 }
 async function findIntended(world, session, edited) {
     const { intent, author } = session.ledger.tracking;
@@ -3597,7 +3597,6 @@ async function findIntended(world, session, edited) {
     return found;
 }
 const staleFor = 60_000;
-const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
 const maxLines = 5;
 async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
@@ -3612,12 +3611,8 @@ async function verifyLedger(world, session, known, branch) {
         if (await holds(world, session, claim, branch))
             return;
     const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0);
-    if (!cleared)
-        return;
-    const url = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(cleared.url);
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${url}\`, and that issue’s text was cleared.`;
-    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
+    if (cleared)
+        throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnknown */ .$9)(cleared.url);
 }
 function trustIssueAuthor(world, { ledger }, opener, concerns) {
     return {
@@ -3641,41 +3636,21 @@ function trustIssueAuthor(world, { ledger }, opener, concerns) {
     };
 }
 async function holds(world, session, { issue, line }, branch) {
-    const isBehind = () => !session.exists || session.ledger.sequence < line.sequence;
+    const isBehind = () => (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehindShown */ .sA)(session, line);
     for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
         if (isBehind())
             await world.sleep(pause);
         if (isBehind())
             await session.reload();
     }
-    const wentOn = !isBehind();
-    if (wentOn && !(await isForked(world, session, line)))
+    if (!isBehind() && !(await isForked(world, session, line)))
         return true;
     const held = await world.ledger.held(line);
     const isKnown = held === 'yes' || (await isOurs(world, session, issue));
-    const url = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(issue.url);
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(line.commit, 64);
-    if (held === 'no' && !isKnown) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A hidden line in the text of ${url} names ledger number ${line.sequence} at commit ${commit}`;
-        const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `which this ledger never reached; it is ignored. Edit that text to remove the line.`;
-        world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what}, ${how}`);
-        return false;
-    }
-    const at = held !== 'no' && isKnown ? commit : undefined;
-    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(branch);
-    const on = wentOn ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `, and has continued from there` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ``;
-    const state = session.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `was rolled back${on} to number ${session.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `is gone`;
-    const shown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `shows number ${line.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ``}`;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${url}\` ${shown}.`;
-    const newest = at
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
-    const remedy = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-    ];
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(remedy, ' '));
+    if (held !== 'no' || isKnown)
+        throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, { ...line, url: issue.url }, held !== 'no' && isKnown, branch);
+    world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)({ ...line, url: issue.url }));
+    return false;
 }
 async function isOurs(world, { ledger }, issue) {
     return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
@@ -4955,6 +4930,60 @@ function pauseAfter(retryAfter) {
 
 /***/ }),
 
+/***/ 6572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ createUnknown),
+/* harmony export */   Be: () => (/* binding */ describeForged),
+/* harmony export */   Dt: () => (/* binding */ createLostInRun),
+/* harmony export */   ji: () => (/* binding */ createLost),
+/* harmony export */   sA: () => (/* binding */ isBehindShown)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+
+
+
+const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
+const isBehindShown = ({ exists, ledger }, { sequence }) => !exists || ledger.sequence < sequence;
+function describeForged({ url, sequence, commit }) {
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A hidden line in the text of ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)} names ledger number ${sequence} at commit ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(commit, 64)}`;
+    const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `which this ledger never reached; it is ignored. Edit that text to remove the line.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what}, ${how}`;
+}
+function createLost(held, shown, isOurs, branch) {
+    const at = isOurs ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.commit, 64) : undefined;
+    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
+    const on = isBehindShown(held, shown) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
+    const state = held.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `was rolled back${on} to number ${held.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is gone`;
+    const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``}`;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.url)}\` ${number}.`;
+    const newest = at
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
+    const remedy = [
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+    ];
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(remedy, ' '));
+}
+function createUnknown(url) {
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`;
+    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
+}
+function createLostInRun(commit = '') {
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger disappeared or was rolled back while this run was using it.`;
+    const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its newest commit is \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(commit)}\`: see “The ledger is lost” in docs/operations.md.`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing more was recorded. ${how}`);
+}
+
+
+/***/ }),
+
 /***/ 911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5297,7 +5326,10 @@ function digitOf(id) {
 
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/ledger/lost-ledger.js
+var lost_ledger = __webpack_require__(6572);
 ;// CONCATENATED MODULE: ./build/ledger/session.js
+
 
 
 
@@ -5340,7 +5372,7 @@ async function openSession(world, project, run) {
             if (!isGone)
                 return;
             if (look === looks)
-                throw createLoss(snapshot);
+                throw (0,lost_ledger/* createLostInRun */.Dt)(snapshot?.commit);
         }
     }
     async function prepare(more) {
@@ -5367,7 +5399,7 @@ async function openSession(world, project, run) {
     async function commit(commands) {
         const { stop } = world;
         if (isGone)
-            throw createLoss(snapshot);
+            throw (0,lost_ledger/* createLostInRun */.Dt)(snapshot?.commit);
         for (let count = 0; count < tries; count++) {
             const { accepted, added, ledger: judged, grown, resolved } = await prepare(commands);
             if (accepted.length === 0)
@@ -5438,12 +5470,6 @@ async function openSession(world, project, run) {
             return result;
         },
     };
-}
-function createLoss(snapshot) {
-    const known = (0,sanitise/* toSafeText */._J)(snapshot?.commit ?? '');
-    const what = (0,safe_text/* safe */.gB) `The ledger disappeared or was rolled back while this run was using it.`;
-    const how = (0,safe_text/* safe */.gB) `Its newest commit is \`${known}\`: see “The ledger is lost” in docs/operations.md.`;
-    return new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing more was recorded. ${how}`);
 }
 function isOnlyProgress(before, after) {
     const dayOf = ({ lastRun }) => Math.floor((lastRun?.at ?? 0) / ledger_limits/* day */.vd);
