@@ -130,15 +130,12 @@ export async function finishRun(
   const { session, world, tracked } = context
   await recordOutcome(context, failure)
   const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
+  const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []))
   return {
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    outgrown: session.checkpoints.flatMap(({ accepted, ledger }) =>
-      accepted.flatMap((one) =>
-        one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [],
-      ),
-    ),
+    outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
     ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
     givenUp: listGivenUp(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
     issue: tracked.issue,
