@@ -436,11 +436,12 @@ async function finishRun(run, steps, explain) {
     const { session, world, tracked } = context;
     await recordOutcome(context, failure);
     const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
+    const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []));
     return {
         ...parts,
         ledger: session.ledger,
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
-        outgrown: session.checkpoints.flatMap(({ accepted, ledger }) => accepted.flatMap((one) => one.type === 'entries-outgrown' ? (ledger.outgrown ?? []).filter(({ at }) => at === one.now) : [])),
+        outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
         ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
         givenUp: (0,fixes_reasons/* listGivenUp */.hD)(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
         issue: tracked.issue,
