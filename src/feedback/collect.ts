@@ -203,7 +203,7 @@ export async function readExport(
   return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore: waits }
 }
 
-/** New entries first, with half of the budget kept for waiting walks; one that starvedRuns too long goes before them. */
+/** New entries first, with half of the budget kept for waiting walks; one that starved for too long goes before them. */
 function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
   const waiting = walks
     .filter(({ starvedRuns }) => starvedRuns >= patience)

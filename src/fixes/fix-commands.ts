@@ -179,7 +179,7 @@ export const fixRules = {
     const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at)
     if (to === 'dropped') {
       const isIts = ({ kind, target }: Tick) => kind === 'continue' && target === fix.id
-      const outcome = { code: 'not-possible', why: 'moved-on' } as const
+      const outcome = 'moved-on' as const
       const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one))
       return patchFix({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) })
     }

@@ -22,18 +22,18 @@ import { countGroups, countPages, countToApprove, listNext } from '../queue/wait
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
   type FlaggedEntry,
+  type Impossible,
   nameTick,
+  type Refusal,
   readName,
   type Tick,
   type TickAnswer,
   type TickKind,
-  type TickOutcome,
   tickKinds,
   type Wish,
   wholeProject,
 } from './tick-record.ts'
 
-export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 type Offer = Impossible | ((now: number, stateOf: StateOf, seen: Seen) => Change | Impossible)
 
 /** The text with the tick: a run may have listed other groups since. */
@@ -321,7 +321,7 @@ const answersKept = 30
 
 interface Ticked {
   tick: Tick
-  refused?: Exclude<TickOutcome, { code: 'obeyed' | 'not-possible' }>['code'] | undefined
+  refused?: Refusal | undefined
   now: number
   seen?: Seen
 }
@@ -335,12 +335,11 @@ export const tickRules = {
     const { answers = [] } = ledger
     const isOther = (answer: TickAnswer) => nameTick(answer.tick) !== nameTick(tick)
     const latest = answers.find((answer) => !isOther(answer))
-    const isReported = refused !== undefined && latest?.outcome.code === refused && latest.tick.turn === tick.turn
+    const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn
     if (tick.turn < turnOf(ledger, tick) || isReported) return 'known'
     const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {}
     const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen)
-    const done: TickOutcome = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' }
-    const outcome = refused ? { code: refused } : done
+    const outcome: TickAnswer['outcome'] = refused ?? (typeof tried === 'string' ? tried : 'obeyed')
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
     const answer = { tick, at: now, outcome, page: item && findPage(item) }
     const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }

@@ -22,18 +22,17 @@ export type Wish = Pick<Tick, 'kind' | 'target'>
 
 export const wholeProject = 'project'
 
-const outcomeSchema = z.discriminatedUnion('code', [
-  // `never`: that box was ticked with it.
-  z.object({ code: z.enum(['obeyed', 'no-access', 'unproven', 'never']) }),
-  // `gone`: no longer shown; `taken`: in another fix; `already`: nothing to change.
-  z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
-])
-export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
+/** `never`: that box was ticked with it. */
+const refusals = ['no-access', 'unproven', 'never'] as const
+/** `gone`: no longer shown; `taken`: in another fix; `already`: nothing to change. */
+const impossible = ['gone', 'moved-on', 'taken', 'already'] as const
+export type Refusal = (typeof refusals)[number]
+export type Impossible = (typeof impossible)[number]
 
 const answerSchema = z.object({
   tick: z.object({ kind: z.enum(tickKinds), target: z.string(), turn: z.number().int().nonnegative() }),
   at: time,
-  outcome: outcomeSchema,
+  outcome: z.enum(['obeyed', ...refusals, ...impossible]),
   /** Or what was accepted. */
   page: z.string().optional(),
 })

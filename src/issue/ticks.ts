@@ -20,12 +20,14 @@ import {
 import { count, formatDay, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { findOwnPart } from './hidden-line.ts'
-import { boxTable, type Impossible, judgeTick, listOffers, type Starts, type Subject, turnOf } from './tick-commands.ts'
+import { boxTable, judgeTick, listOffers, type Starts, type Subject, turnOf } from './tick-commands.ts'
 import {
   findEditor,
+  type Impossible,
   nameTick,
   parseBoxes,
   parseTicks,
+  type Refusal,
   type Tick,
   type TickAnswer,
   type TickKind,
@@ -33,13 +35,6 @@ import {
 } from './tick-record.ts'
 
 type Shown = { readonly ledger: Ledger }
-
-const reasons: Record<Impossible, SafeText> = {
-  gone: safe`it is no longer listed here`,
-  'moved-on': safe`it has changed since`,
-  taken: safe`another fix now covers some of its feedback`,
-  already: safe`this has been done already`,
-}
 
 /** For boxes whose line may be out of sight. */
 type About = Phrase | ((kind: TickKind) => Phrase)
@@ -123,16 +118,18 @@ function sayAnswer(answer: TickAnswer) {
   return phrase`${boxTable[answer.tick.kind].label}: ${describeAnswer(answer)}`
 }
 
-const ignored = {
+const notDone: Readonly<Record<Refusal | Impossible, SafeText>> = {
   'no-access': safe`ignored, because the person who ticked it does not have write access`,
   unproven: safe`ignored, because GitHub does not say who ticked it`,
   never: safe`ignored, because “${boxTable.never.label}” was ticked with it`,
+  gone: safe`no longer possible: it is no longer listed here`,
+  'moved-on': safe`no longer possible: it has changed since`,
+  taken: safe`no longer possible: another fix now covers some of its feedback`,
+  already: safe`no longer possible: this has been done already`,
 }
 
-function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
-  if (outcome.code === 'not-possible') return safe`no longer possible: ${reasons[outcome.why]}`
-  return outcome.code === 'obeyed' ? boxTable[kind].done : ignored[outcome.code]
-}
+const describeOutcome = (kind: TickKind, outcome: TickAnswer['outcome']): SafeText =>
+  outcome === 'obeyed' ? boxTable[kind].done : notDone[outcome]
 
 const maxAnswers = 5
 

@@ -99,7 +99,7 @@ test.each<[TickKind, string, string | undefined]>([
 
 test('an item shows its boxes with their last answers, and the answers for boxes that are no longer offered', () => {
   const answer = (kind: 'never' | 'give-up', target: string, code: 'obeyed' | 'no-access' = 'obeyed') => {
-    return { tick: { kind, target, turn: 0 }, at: now, outcome: { code } }
+    return { tick: { kind, target, turn: 0 }, at: now, outcome: code }
   }
   const never = answer('never', 'fix-00001', 'no-access')
   const answers = [never, answer('give-up', 'fix-00001'), answer('give-up', 'fix-00002')]

@@ -42,7 +42,7 @@ export function findTakings(
 /** A person left it out of a fix, and nobody has asked for it since. */
 function isLeftOut({ answers = [] }: Ledger, id: string): boolean {
   const latest = answers.find(({ tick }) => tick.target === id && ['leave-out', 'send-anyway'].includes(tick.kind))
-  return latest?.tick.kind === 'leave-out' && latest.outcome.code === 'obeyed'
+  return latest?.tick.kind === 'leave-out' && latest.outcome === 'obeyed'
 }
 
 export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Harness): string[] {
