@@ -122,7 +122,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'docs-api': words('identifiers docs-api/contract errors http text text/unicode zod'),
   'github/api': words('@octokit/rest identifiers errors http text zod'),
   'github/issue': words('identifiers errors github/api text zod'),
-  'github/ledger': words('identifiers errors github/api http ledger node:crypto text zod'),
+  'github/ledger': words('identifiers errors github/api github/issue http text zod'),
   'github/pulls': words('identifiers pages review/pages github/api zod'),
   inputs: words('docs-api/contract errors identifiers text'),
   log: words('@actions/core text'),
@@ -132,8 +132,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     node:timers/promises node:v8 node:vm
   `),
 
-  ledger: feature('node:crypto pages zod'),
-  issue: feature('clusters docs-api github/api github/issue inputs world.ts zod'),
+  ledger: feature('github/ledger node:crypto pages zod'),
+  issue: feature('clusters docs-api github/api github/issue github/ledger inputs world.ts zod'),
   'step-context.ts': feature('github/issue inputs world.ts'),
   feedback: feature('docs-api inputs pages world.ts zod'),
   triage: feature('pages triage/injection'),
@@ -363,7 +363,7 @@ describe('effects live in few files', () => {
 
   test('of the ledger, only the session and what it reads and writes wait', () => {
     const waiting = sources.filter(({ path, code }) => path.startsWith('ledger/') && waits.test(code))
-    expect(waiting.map(({ path }) => path)).toEqual(['ledger/file.ts', 'ledger/session.ts', 'ledger/store.ts'])
+    expect(waiting.map(({ path }) => path)).toEqual(['ledger/file.ts', 'ledger/session.ts'])
   })
 
   test('rooms that compute wait for nothing', () => {

@@ -3,6 +3,7 @@ import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
 import { countFiltered, judgeResolution, type Resolution } from '../fixes/reasons.ts'
+import type { LedgerBranch, Snapshot } from '../github/ledger/branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
@@ -10,7 +11,6 @@ import { ledgerReadme, openShards, readLedger, renderLedger, renderRows } from '
 import type { Ledger } from './ledger.ts'
 import { day, leaseLength } from './ledger-limits.ts'
 import { createLostInRun } from './lost-ledger.ts'
-import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
 /** GitHub may serve an older state for a while. */
@@ -25,7 +25,7 @@ type Checkpoint = Readonly<{
 
 /** GitHub's time, epoch milliseconds. */
 interface LedgerWorld {
-  readonly ledger: LedgerStore
+  readonly ledger: Pick<LedgerBranch, 'read' | 'readFile' | 'write'>
   readonly place: { readonly serverUrl: string }
   now(): number
   sleep(ms: number): Promise<void>

@@ -47,7 +47,8 @@ function toPost({ node_id, body, user, author_association }: z.infer<typeof post
 
 export type Comment = Readonly<z.infer<typeof commentSchema>>
 export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: string }
-type IsOurs = (item: Pick<Issue, 'author' | 'isBot' | 'trusted'>) => boolean
+/** `trusted`: a bot, or trusted by the repository. */
+export type IsOurs = (item: Pick<Issue, 'author' | 'isBot' | 'trusted'>) => boolean
 
 /** Transferred, deleted, or issues are disabled. */
 const ifAway = ifStatus(301, 307, 308, 404, 410)

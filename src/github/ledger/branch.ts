@@ -5,11 +5,12 @@ import { parseJson } from '../../http/parse-json.ts'
 import type { BranchName } from '../../identifiers/github-names.ts'
 import type { ProjectId } from '../../identifiers/service-paths.ts'
 import type { ServerUrl } from '../../identifiers/web-address.ts'
-import type { IsOurs, LedgerStore, Snapshot, Trust } from '../../ledger/store.ts'
+import type { LedgerFile } from '../../text/outgoing.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toCode, toSafeText } from '../../text/sanitise.ts'
 import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { account, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from '../api/github-errors.ts'
+import type { IsOurs } from '../issue/tracking-issue.ts'
 
 /**
  * Anyone who pushes can name any author. GitHub signs only what is done on its pages or, if no author is named, with an App's or a
@@ -41,6 +42,23 @@ export const ledgerCommitSchema = z
     return { sha, tree: tree.sha, message, isSigned, byGitHub, isByWorkflow, login, named, isBot, isPerson }
   })
 type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
+
+export type Snapshot = Readonly<{
+  commit: string
+  tree: string
+  /** Newest first, as far as known. */
+  history: readonly string[]
+  text: string | undefined
+}>
+
+export type Trust = Readonly<{
+  /** Where GitHub does not say whose the token is. */
+  author?: string | undefined
+  /** Their comments come along if GitHub is asked whose the token is. */
+  pulls?: readonly number[]
+  /** Of other makers; `isSigned` also where GitHub signs nothing. Without it, a branch without a ledger must have our first commit. */
+  trusts?: (commit: LedgerCommit, history: readonly LedgerCommit[], isOurs: IsOurs) => Promise<boolean>
+}>
 
 interface Known {
   readonly serverUrl: ServerUrl
@@ -75,14 +93,7 @@ export async function findUnknown(
   return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) }
 }
 
-export interface LedgerBranch extends LedgerStore {
-  readonly depth: number
-  /** @throws GitHubError if the branch is not ours, or its newest commit neither ours nor by a person with write access */
-  verify(snapshot: Snapshot, trust?: Trust): Promise<void>
-  /** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
-  held(shown: { readonly commit: string; readonly sequence: number }): Promise<'yes' | 'perhaps' | 'no'>
-  comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
-}
+export type LedgerBranch = ReturnType<typeof createLedgerBranch>
 
 const objectSchema = z.object({ sha })
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
@@ -98,7 +109,7 @@ interface BranchOptions extends Known {
   readonly defaultBranch: string | undefined
 }
 
-export function createLedgerBranch(client: GitHubClient, options: BranchOptions): LedgerBranch {
+export function createLedgerBranch(client: GitHubClient, options: BranchOptions) {
   const { rest, at, repository } = client
   const { branch, serverUrl } = options
   let { defaultBranch } = options
@@ -182,6 +193,7 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
     return root.parents.length === 0 && ownMessage.test(root.commit.message)
   }
 
+  /** @throws GitHubError if the branch is not ours, or its newest commit neither ours nor by a person with write access */
   async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
     trusted = trust
     if (verified.has(commit)) return
@@ -199,14 +211,15 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
     depth,
     verify,
 
-    async read() {
+    async read(): Promise<Snapshot | undefined> {
       const commits = await readCommits(depth)
       return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
 
-    readFile: (snapshot, name) => readFile(snapshot.commit, name),
+    readFile: (snapshot: Snapshot, name: string) => readFile(snapshot.commit, name),
 
-    async held({ commit, sequence }) {
+    /** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
+    async held({ commit, sequence }: { commit: string; sequence: number }): Promise<'yes' | 'perhaps' | 'no'> {
       if (commit === '') return 'no'
       const request = rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 })
       const moves = await readBody(activitySchema, request)
@@ -220,7 +233,7 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
       return moves ? 'yes' : 'perhaps'
     },
 
-    async comesFrom(snapshot, commit) {
+    async comesFrom(snapshot: Snapshot, commit: string): Promise<boolean> {
       const basehead = `${commit}...${snapshot.commit}`
       // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
@@ -229,7 +242,13 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
       return status === 'ahead' || status === 'identical'
     },
 
-    async write(from, files, message, goesOn) {
+    /** Undefined `from`: a new branch. `lost`: the branch moved on; `abandoned`: `goesOn` was false. */
+    async write(
+      from: Snapshot | undefined,
+      files: Readonly<Record<string, LedgerFile>>,
+      message: SafeText,
+      goesOn: () => boolean,
+    ): Promise<Snapshot | 'lost' | 'abandoned'> {
       if (!goesOn()) return 'abandoned'
       if (from) await verify(from)
       const text = files['ledger.json'] ?? from?.text

@@ -11,10 +11,10 @@ import {
   folderOf,
   type LedgerBranch,
   ledgerCommitSchema,
+  type Snapshot,
 } from '../../../src/github/ledger/branch.ts'
 import { parseProjectId } from '../../../src/identifiers/service-paths.ts'
 import type { ServerUrl } from '../../../src/identifiers/web-address.ts'
-import type { Snapshot } from '../../../src/ledger/store.ts'
 import type { LedgerFile } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { serverUrl as asServerUrl, branchName, projectId } from '../../support/addresses.ts'
