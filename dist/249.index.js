@@ -142,14 +142,12 @@ const tickKinds = [
     ...['send-next', 'next-page', 'go-on', 'run-now', 'pause', 'resume'],
 ];
 const wholeProject = 'project';
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'no-access', 'unproven', 'never']) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
-]);
+const refusals = ['no-access', 'unproven', 'never'];
+const impossible = ['gone', 'moved-on', 'taken', 'already'];
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     tick: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative() }),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    outcome: outcomeSchema,
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', ...refusals, ...impossible]),
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
 const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({

@@ -1976,7 +1976,7 @@ const fixRules = {
         const counted = hasArrived || last.state === 'asked' ? ledger : uncountCreation(ledger, last.at);
         if (to === 'dropped') {
             const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
-            const outcome = { code: 'not-possible', why: 'moved-on' };
+            const outcome = 'moved-on';
             const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
             return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
         }
@@ -4462,13 +4462,12 @@ const tickRules = {
         const { answers = [] } = ledger;
         const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
         const latest = answers.find((answer) => !isOther(answer));
-        const isReported = refused !== undefined && latest?.outcome.code === refused && latest.tick.turn === tick.turn;
+        const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
         if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
         const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
         const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen);
-        const done = typeof tried === 'string' ? { code: 'not-possible', why: tried } : { code: 'obeyed' };
-        const outcome = refused ? { code: refused } : done;
+        const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
         const answer = { tick, at: now, outcome, page: item && findPage(item) };
         const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
@@ -4527,12 +4526,6 @@ function count(ledger, tick) {
 
 
 
-const reasons = {
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this has been done already`,
-};
 function buildBoxes(ledger, subject, target, about = [], kinds) {
     const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
@@ -4585,16 +4578,16 @@ const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK
 function sayAnswer(answer) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
 }
-const ignored = {
+const notDone = {
     'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
     unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
     never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.never.label}” was ticked with it`,
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: this has been done already`,
 };
-function describeOutcome(kind, outcome) {
-    if (outcome.code === 'not-possible')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: ${reasons[outcome.why]}`;
-    return outcome.code === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : ignored[outcome.code];
-}
+const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : notDone[outcome];
 const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
     const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
