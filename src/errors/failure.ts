@@ -20,10 +20,12 @@ export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
 
-/** Undefined if a stop kept it from being sent. */
-export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
-  return creation.catch((error: unknown) => {
-    if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
+/** Undefined if a stop kept it from being sent; `undo` if it was refused. */
+export async function unlessStopped<T>(creation: Promise<T>, undo?: () => Promise<unknown>): Promise<T | undefined> {
+  return creation.catch(async (error: unknown) => {
+    const kind = error instanceof Error && 'kind' in error && error.kind
+    if (kind === 'stopped') return undefined
+    if (kind === 'refused') await undo?.().catch(ignoreKnown)
     throw error
   })
 }
@@ -50,7 +52,7 @@ export const see = (section: HelpSection): SafeText => safe`See ${helpPage}#${se
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
 const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
-const agent = safe`, that the agent is enabled and its GitHub app installed on the documentation’s repository`
+const agent = safe`, and that the agent is enabled and its GitHub app installed on the documentation’s repository`
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 

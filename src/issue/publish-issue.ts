@@ -43,9 +43,10 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   if (accepted.length === 0) return undefined
   const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
-  const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
+  const drop = () => session.record([{ type: 'intent-dropped', nonce }])
+  const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields), drop)
   tracked.listed = session.ledger.waiting.at
-  if (!issue) await session.record([{ type: 'intent-dropped', nonce }])
+  if (!issue) await drop()
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
 }

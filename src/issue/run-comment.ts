@@ -143,9 +143,10 @@ export async function postRunComment(context: Context, closing: Closing, entries
   await publish(context)
   if (!intent || !tracked.issue) return undefined
   const { nonce, news } = intent
-  const written = await unlessStopped(write(context, tracked.issue, intent, entries))
+  const drop = () => session.record([{ type: 'intent-dropped', nonce }])
+  const written = await unlessStopped(write(context, tracked.issue, intent, entries), drop)
   if (!written) {
-    await session.record([{ type: 'intent-dropped', nonce }])
+    await drop()
     world.log.info(safe`The next run will post the comment.`)
     return undefined
   }

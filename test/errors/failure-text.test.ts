@@ -162,7 +162,7 @@ test.each([
   [403, false, 'IP allow list'],
   [403, true, 'GitHub app'],
   [404, false, '`base-url`'],
-  [404, true, 'GitHub app'],
+  [404, true, ', and that the agent is enabled'],
   [418, false, 'Ask the operator'],
 ])('%i, of a call to the agent: %j', (status, toAgent, remedy) => {
   expect(findRemedy(status, toAgent)).toContain(remedy)

@@ -4,7 +4,7 @@ import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, findCreations } from '../support/observe.ts'
 import { tick } from '../support/ticking.ts'
-import { createStage, startStage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
 
@@ -41,12 +41,19 @@ describe('creating it', () => {
     expect([first.failure, stage.github.getIssue(forged).body]).toEqual([undefined, body])
   })
 
-  test('disabled issues fail the run before any job, naming the remedy', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-    stage.github.setIssuesEnabled(false)
-    const first = await stage.run()
-    expect([findCreations(first), first.failure]).toEqual([[], expect.stringMatching(/[Ee]nable issues/)])
-  })
+  test.each([
+    ['disabled issues', { status: 410 }, 'Enable issues'],
+    ['a token that may not create it', { status: 403 }, '`permissions: contents: write, issues: write'],
+  ])(
+    '%s: the run fails before any job, naming the remedy, and the next one goes on at once',
+    async (_, fault, remedy) => {
+      const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+      stage.github.failOnce(({ method, path }) => method === 'POST' && path.endsWith('/issues'), fault)
+      const runs = [await stage.run(), await stage.run()]
+      expect(runs[0]?.failure).toContain(remedy)
+      expect(runs.map((run) => findCreations(run).length)).toEqual([0, 1])
+    },
+  )
 
   test.each([
     ['that no issue has', '12', /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/],
@@ -85,13 +92,9 @@ test('a closed issue means pause: nothing is created, open fixes are followed, t
   expect([findCreations(third).length, third.issue.match(/paused/i)]).toEqual([1, null])
 })
 
-test.each([
-  ['deleted', (github: ReturnType<typeof createStage>['github']) => github.deleteIssue(1)],
-  [
-    'transferred',
-    (github: ReturnType<typeof createStage>['github']) =>
-      github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4'),
-  ],
+test.each<[what: string, remove: (github: Stage['github']) => void]>([
+  ['deleted', (github) => github.deleteIssue(1)],
+  ['transferred', (github) => github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4')],
 ])('an issue that was %s: the run fails with the remedy, and creates nothing', async (word, remove) => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
   remove(stage.github)

@@ -83,6 +83,15 @@ test.each<[what: string, breakIt: (stage: Stage) => unknown, said: string]>([
   expect(runs[1]?.issue).toContain(said)
 })
 
+test('the comment that a locked issue refused is posted by the next run, however soon', async () => {
+  const stage = await createHarness()
+  stage.github.lockIssue(1)
+  await stage.run()
+  Object.assign(stage.github.getIssue(1), { locked: false })
+  const next = await stage.run()
+  expect(next.log).toMatch(/Commented on the tracking issue/)
+})
+
 test.each([
   ['the ledger may not be written', (path: string) => path.includes('/git/'), 1],
   ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],

@@ -6,7 +6,7 @@ import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { safe } from '../../text/safe-text.ts'
 import { type GitHubClient, repeatable } from '../api/github-client.ts'
-import { ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
+import { GitHubError, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 
 const postSchema = z.object({
   node_id: z.string().nullish(),
@@ -17,7 +17,7 @@ const postSchema = z.object({
 const commentSchema = postSchema
   .extend({ id: z.number().int().positive() })
   .transform((comment) => ({ id: comment.id, ...toPost(comment) }))
-export const issueSchema = postSchema
+const issueSchema = postSchema
   .extend({
     number: z.number().refine(isIssueNumber),
     title: z.string().nullish(),
@@ -149,7 +149,8 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch(ifStatus(404, 410))
       if (answer) return parseBody(locatedSchema, answer)
-      throw unusable(
+      throw new GitHubError(
+        'refused',
         safe`The tracking issue cannot be created: issues are disabled in this repository.`,
         safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
       )
