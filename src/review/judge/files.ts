@@ -144,8 +144,10 @@ function findInFile(context: Context, file: FileChange): Found[] {
   if (after === undefined || isMoved) kinds.push('page-gone')
   const isOwnPicture = isPicture && after?.isBinary === true
   if (isOwnPicture && before !== undefined && !isAskedFor(context, path)) kinds.push('picture-replaced')
-  if (!isOwnPicture && !isOfFix(file, context)) kinds.push('other-file')
-  else if (!isOwnPicture && !isTree(readFormat(path))) kinds.push('other-format')
+  const isOther = !isOwnPicture && !isOfFix(file, context)
+  // Whoever accepts another finding accepts the file.
+  if (isOther && kinds.length === 0) kinds.push('other-file')
+  else if (!isOther && !isOwnPicture && !isTree(readFormat(path))) kinds.push('other-format')
   return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }))
 }
 

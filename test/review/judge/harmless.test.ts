@@ -145,8 +145,11 @@ describe('never clear', () => {
       verdict: 'look',
       findings: [{ rule: 'other-format' }],
     })
-    const { findings } = judgeEdit({ before: 'Untill.\n', after: 'Until.\n', path: 'docs/news.md' }, '/setup')
-    expect(findings.map(({ rule }) => rule)).toEqual(['other-file', 'untouched-page'])
+    const edit = { before: 'Untill.\n', after: 'Until.\n' }
+    const listRules = (path: string) => judgeEdit({ ...edit, path }, '/setup').findings.map(({ rule }) => rule)
+    expect(listRules('docs/news.md')).toEqual(['other-file', 'untouched-page'])
+    // One finding, and so one box, says it.
+    expect(listRules('package.json')).toEqual(['machinery', 'untouched-page'])
   })
 })
 
