@@ -1,7 +1,7 @@
 // Dashboard sections about fixes.
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
-import { buildTrouble } from '../issue/run-trouble.ts'
+import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
 import { boxTable, needsApproval } from '../issue/tick-commands.ts'
 import { wholeProject } from '../issue/tick-record.ts'
 import { buildBoxes, buildCommands, buildLeaveOut } from '../issue/ticks.ts'
@@ -149,7 +149,6 @@ export function buildProblems(board: Board, budget: number): Blocks {
   )
 }
 
-const nothingLost = safe`Feedback stays in the service; nothing is lost.`
 const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
@@ -240,9 +239,11 @@ function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phras
 }
 
 export function buildInProgress(board: Board, budget: number): Blocks {
+  const isUsual = isWithin(board.ledger, day)
   const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
-    return buildRow(board, fix, [dotted([state, describeAsking(fix)])])
+    const look = phrase`Look at ${showJob(fix)} in the service’s dashboard. If it hangs, tick “${boxTable['give-up'].label}”.`
+    return buildRow(board, fix, [dotted([state, describeAsking(fix)]), isUsual(fix) ? [] : look])
   })
   return section(2, safe`In progress`, items(fixes, budget))
 }
@@ -289,8 +290,7 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
 
 const findMerged = ({ state, judged }: FixGroup) => (state === 'merged' ? judged : undefined)
 
-const chapter = safe`“Choose how the agent publishes changes”`
-const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`
+const setting = safe`the agent’s “review process” setting (see “Choose how the agent publishes changes” in the agent’s documentation)`
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
 const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
 const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`

@@ -60,9 +60,10 @@ async function readPulls({ world, session, inputs }: Context) {
     const readTo = world.now() - clockError
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
-    if (list.kind === 'unreadable')
-      world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
-    else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
+    if (list.kind === 'unreadable') {
+      const give = safe`Give the job \`pull-requests: write\`, and for another repository a token that reads it.`
+      world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token. ${give}`)
+    } else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)

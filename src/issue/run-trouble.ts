@@ -24,6 +24,8 @@ export const troubleRules = {
   },
 }
 
+export const nothingLost = safe`Feedback stays in the service; nothing is lost.`
+
 /** Unless it creates no jobs, one run may fail. */
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
   if (!isLasting(trouble) && !isRefusal(trouble)) return []
@@ -33,9 +35,8 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   const when = formatMinute(since)
   const runs = safe`The last ${formatNumber(times)} runs failed for the same reason, the first on ${when}.`
   const failed = strong(phrase`${times > 1 ? runs : safe`Since ${when}:`}`)
-  const safeThere = safe`Feedback stays in the service; nothing is lost.`
   const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`See the most recent run`)}`
-  return caution(phrase`${failed} ${what}${said}. ${linkHelp(remedy)} ${safeThere}${last}`)
+  return caution(phrase`${failed} ${what}${said}. ${linkHelp(remedy)} ${nothingLost}${last}`)
 }
 
 export const isRefusal = (trouble: Trouble | undefined): trouble is Trouble => trouble?.code === 'creation-refused'

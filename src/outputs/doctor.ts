@@ -114,10 +114,9 @@ function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   const missing = needed.filter((type) => !pullTypes.includes(type))
   const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
-  const copy = safe`Copy \`on:\` from the README.`
   return [
-    missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, copy),
-    isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, copy),
+    missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, see('the-event')),
+    isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, see('the-event')),
     crons.length === 0
       ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
       : ok(safe`The schedule that starts runs: ${listCodes(crons)}.`),

@@ -88,11 +88,10 @@ function buildPageBoxes({ ledger, cost }: Board) {
 function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
-  const meta = dotted([
-    describeAsking(waiting),
-    since,
-    reason.code === 'not-approved' ? [] : showReason(describeWait(reason)),
-  ])
+  // Above, as long as it lasts.
+  const isSaid = ['not-approved', 'paused'].includes(reason.code)
+  const why = isSaid ? [] : showReason(describeWait(reason))
+  const meta = dotted([describeAsking(waiting), since, why])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
   const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? sayPrice(1, cost) : []])
   const inside = buildCommands(ledger, 'queued', key, about)

@@ -43,6 +43,11 @@ test('a pull request of this repository that is gone needs no other token', () =
   expect(render(gone)).toContain('It was deleted (then tick “Give up”), or the job lacks `pull-requests: read`.')
 })
 
+test('a job that is at work for more than a day is worth a look', () => {
+  const bodies = [18, 20].map((since) => render(without(1, { state: 'active', since: november(since) }), without(0)))
+  expect(bodies.map((body) => body.includes('Look at job `job-1` in the service’s dashboard.'))).toEqual([true, false])
+})
+
 test.each([
   [39, '39 merged'],
   [40, 'at least 40 merged'],

@@ -138,6 +138,12 @@ const startLost = async (reset: number, told: object) => {
   return { stage, end, run: await stage.run() }
 }
 const message = 'API rate limit exceeded for installation.'
+test('pull requests that the token may not read: a warning names the permission', async () => {
+  const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
+  stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
+  expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: write`/)
+})
+
 test('a used-up limit, far away, ends the run: nothing else is sent, and nothing is taken for granted', async () => {
   const told = { errors: [{ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message }] }
   const { run } = await startLost(30 * minute, told)
