@@ -18,19 +18,11 @@ const read = (body: string, projectId: string, other: object = {}) =>
     projectId,
   )
 
+const isAnother = 'this is not the tracking issue of this project, with the label `feedback-to-fix`'
+
 test.each([
-  [
-    'no line of ours',
-    'Text.',
-    'docs',
-    'this is not the tracking issue of this project, with the label `feedback-to-fix`',
-  ],
-  [
-    'another project',
-    line('docs'),
-    'other',
-    'this is not the tracking issue of this project, with the label `feedback-to-fix`',
-  ],
+  ['no line of ours', 'Text.', 'docs', isAnother],
+  ['another project', line('docs'), 'other', isAnother],
   ['this project', line('docs'), 'docs', 'no box is ticked'],
   ['this project, whose name is encoded', line('docs%2Fen'), 'docs/en', 'no box is ticked'],
   ['below a line that somebody else put there', `${line('other')}\n${line('docs')}`, 'docs', 'no box is ticked'],

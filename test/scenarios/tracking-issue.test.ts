@@ -42,26 +42,20 @@ describe('creating it', () => {
   })
 
   test.each([
-    ['disabled issues', { status: 410 }, 'Enable issues'],
-    ['a token that may not create it', { status: 403 }, '`permissions: contents: write, issues: write'],
-  ])(
-    '%s: the run fails before any job, naming the remedy, and the next one goes on at once',
-    async (_, fault, remedy) => {
-      const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-      stage.github.failOnce(({ method, path }) => method === 'POST' && path.endsWith('/issues'), fault)
-      const runs = [await stage.run(), await stage.run()]
-      expect(runs[0]?.failure).toContain(remedy)
-      expect(runs.map((run) => findCreations(run).length)).toEqual([0, 1])
-    },
-  )
+    ['disabled issues', '/issues', 410, 'Enable issues', [0, 1]],
+    ['a token that may not', '/issues', 403, '`permissions: contents: write, issues: write', [0, 1]],
+    ['a first comment that is refused', '/comments', 403, 'rule forbids it', [1, 0]],
+  ])('%s: the run fails with the remedy, and the next one goes on at once', async (_, end, status, remedy, sent) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    stage.github.failOnce(({ method, path }) => method === 'POST' && path.endsWith(end), { status })
+    const runs = [await stage.run(), await stage.run()]
+    expect(runs.map((run) => findCreations(run).length)).toEqual(sent)
+    expect([runs[0]?.failure, runs[1]?.comments.length]).toEqual([expect.stringContaining(remedy), 1])
+  })
 
   test.each([
     ['that no issue has', '12', /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/],
-    [
-      'of another project’s issue',
-      '1',
-      /^Issue 1 is the tracking issue of another project\. Name another .*each project needs its own/,
-    ],
+    ['of another’s issue', '1', /^Issue 1 is the tracking issue of another project\. Name another .*needs its own/],
   ])('a number %s in `tracking-issue` fails the run before any job, naming the input', async (_, number, said) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1), inputs: { 'tracking-issue': number } })
     const body = `<!-- feedback-to-fix project=wiki ledger=7 commit=${'a'.repeat(40)} nonce=n -->\n\nOf the wiki.`

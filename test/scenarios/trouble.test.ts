@@ -60,11 +60,7 @@ test('a key that the service refuses is reported from the second run on, first o
 
 test.each<[what: string, breakIt: (stage: Stage) => unknown, said: string]>([
   ['a service that cannot be reached', ({ service }) => service.intercept(() => 'refuse'), 'service cannot be reached'],
-  [
-    'a comment that GitHub refuses',
-    ({ github }) => github.lockIssue(1),
-    'a request that every run makes (status 403).',
-  ],
+  ['a comment that GitHub refuses', ({ github }) => github.lockIssue(1), 'that every run makes (status 403).'],
   [
     'a comment that meets a secondary limit',
     ({ github }) =>
@@ -81,15 +77,6 @@ test.each<[what: string, breakIt: (stage: Stage) => unknown, said: string]>([
   const runs = [await stage.run(), await stage.runAfter(day)]
   expect(runs.map(({ code, issue }) => [code, issue.includes(alert)].join())).toEqual(['1,false', '1,true'])
   expect(runs[1]?.issue).toContain(said)
-})
-
-test('the comment that a locked issue refused is posted by the next run, however soon', async () => {
-  const stage = await createHarness()
-  stage.github.lockIssue(1)
-  await stage.run()
-  Object.assign(stage.github.getIssue(1), { locked: false })
-  const next = await stage.run()
-  expect(next.log).toMatch(/Commented on the tracking issue/)
 })
 
 test.each([

@@ -148,7 +148,6 @@ describe('never clear', () => {
     const edit = { before: 'Untill.\n', after: 'Until.\n' }
     const listRules = (path: string) => judgeEdit({ ...edit, path }, '/setup').findings.map(({ rule }) => rule)
     expect(listRules('docs/news.md')).toEqual(['other-file', 'untouched-page'])
-    // One finding, and so one box, says it.
     expect(listRules('package.json')).toEqual(['machinery', 'untouched-page'])
   })
 })
