@@ -2282,9 +2282,8 @@ const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .d
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${nothingLost}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
 const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
@@ -2365,9 +2364,11 @@ function buildRow({ showPages, command }, fix, below) {
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
+    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)}`;
-        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)])]);
+        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”.`;
+        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
     });
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
 }
@@ -2406,8 +2407,7 @@ function countEnds(groups) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see “Choose how the agent publishes changes” in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
 const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
 const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
@@ -3942,10 +3942,11 @@ async function createIssue(context) {
         return undefined;
     const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
     const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
-    const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields));
+    const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
+    const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields), drop);
     tracked.listed = session.ledger.waiting.at;
     if (!issue)
-        await session.record([{ type: 'intent-dropped', nonce }]);
+        await drop();
     else
         world.log.info((0,safe_text/* safe */.gB) `Created the tracking issue: ${(0,sanitise/* toSafeText */._J)(issue.url)}`);
     return issue;
@@ -4107,6 +4108,7 @@ function linkPull({ prLink, rejectedLink }, links) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fm: () => (/* binding */ troubleRules),
+/* harmony export */   g7: () => (/* binding */ nothingLost),
 /* harmony export */   mg: () => (/* binding */ showsTrouble),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yJ: () => (/* binding */ buildTrouble)
@@ -4138,6 +4140,7 @@ const troubleRules = {
         return ledger.trouble.run === run ? 'stale' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, trouble: undefined });
     },
 };
+const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
 function buildTrouble(trouble, links) {
     if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isLasting */ .dJ)(trouble) && !isRefusal(trouble))
         return [];
@@ -4147,9 +4150,8 @@ function buildTrouble(trouble, links) {
     const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMinute */ .Yi)(since);
     const runs = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${when}.`;
     const failed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${times > 1 ? runs : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Since ${when}:`}`);
-    const safeThere = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
     const last = workflowRun === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `See the most recent run`)}`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${safeThere}${last}`);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkHelp */ .OB)(remedy)} ${nothingLost}${last}`);
 }
 const isRefusal = (trouble) => trouble?.code === 'creation-refused';
 const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
@@ -7392,11 +7394,9 @@ function buildPageBoxes({ ledger, cost }) {
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
     const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(oldest)}`;
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
-        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting),
-        since,
-        reason.code === 'not-approved' ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason)),
-    ]);
+    const isSaid = ['not-approved', 'paused'].includes(reason.code);
+    const why = isSaid ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason));
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting), since, why]);
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
     const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
     const inside = (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
@@ -9807,7 +9807,7 @@ function createTrackingIssue(client, serverUrl, token) {
             const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((0,github_errors/* ifStatus */.sb)(404, 410));
             if (answer)
                 return (0,github_errors/* parseBody */.OG)(locatedSchema, answer);
-            throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow where they are. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
+            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow where they are. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
         },
         async updateIssue(number, body) {
             const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway);

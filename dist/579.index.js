@@ -1332,9 +1332,10 @@ function findInFile(context, file) {
     const isOwnPicture = isPicture && after?.isBinary === true;
     if (isOwnPicture && before !== undefined && !isAskedFor(context, path))
         kinds.push('picture-replaced');
-    if (!isOwnPicture && !isOfFix(file, context))
+    const isOther = !isOwnPicture && !isOfFix(file, context);
+    if (isOther && kinds.length === 0)
         kinds.push('other-file');
-    else if (!isOwnPicture && !(0,formats/* isTree */.xK)((0,formats/* readFormat */.C$)(path)))
+    else if (!isOther && !isOwnPicture && !(0,formats/* isTree */.xK)((0,formats/* readFormat */.C$)(path)))
         kinds.push('other-format');
     return kinds.map((kind) => ({ kind, path, accepts: { what: 'file', name: path } }));
 }

@@ -1746,8 +1746,10 @@ async function readPulls({ world, session, inputs }) {
         const readTo = world.now() - clockError;
         const list = await world.pulls.listPulls(name, since);
         lists.set(name.toLowerCase(), list);
-        if (list.kind === 'unreadable')
-            world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token.`);
+        if (list.kind === 'unreadable') {
+            const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: write\`, and for another repository a token that reads it.`;
+            world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token. ${give}`);
+        }
         else if (list.complete)
             positions.push({ type: 'repository-read', name, readTo });
     }
@@ -1951,9 +1953,10 @@ async function postRunComment(context, closing, entries) {
     if (!intent || !tracked.issue)
         return undefined;
     const { nonce, news } = intent;
-    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries));
+    const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
+    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries), drop);
     if (!written) {
-        await session.record([{ type: 'intent-dropped', nonce }]);
+        await drop();
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
         return undefined;
     }
@@ -2104,10 +2107,9 @@ function checkWorkflow(file) {
     const missing = needed.filter((type) => !pullTypes.includes(type));
     const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
-    const copy = (0,safe_text/* safe */.gB) `Copy \`on:\` from the README.`;
     return [
-        missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, copy),
-        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, copy),
+        missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, (0,errors_failure/* see */.oZ)('the-event')),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, (0,errors_failure/* see */.oZ)('the-event')),
         crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
             : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),

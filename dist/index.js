@@ -362,10 +362,13 @@ function ignoreKnown(error) {
 class Failure extends KnownError {
     name = 'Failure';
 }
-async function unlessStopped(creation) {
-    return creation.catch((error) => {
-        if (error instanceof Error && 'kind' in error && error.kind === 'stopped')
+async function unlessStopped(creation, undo) {
+    return creation.catch(async (error) => {
+        const kind = error instanceof Error && 'kind' in error && error.kind;
+        if (kind === 'stopped')
             return undefined;
+        if (kind === 'refused')
+            await undo?.().catch(ignoreKnown);
         throw error;
     });
 }
@@ -386,7 +389,7 @@ const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .
 const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
 const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
 const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
-const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, that the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and that the agent is enabled and its GitHub app installed on the documentation’s repository`;
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
 const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
 function findRemedy(status, toAgent = false) {
