@@ -13,8 +13,8 @@ import { publish } from './issue/publish-issue.ts'
 import { postRunComment } from './issue/run-comment.ts'
 import { type EditedIssue, handleTicks } from './issue/ticks.ts'
 import { openSession } from './ledger/session.ts'
-import { examine } from './outputs/doctor.ts'
 import { listClusters, type Step } from './outputs/report.ts'
+import { checkSetup } from './preflight/check-setup.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
@@ -84,7 +84,7 @@ export async function* run(
   yield { planned }
   if (inputs['dry-run']) {
     yield { previews: await preview(context, planned.clusters, entries) }
-    return yield { checks: await examine(context, collected, planned) }
+    return yield { checks: await checkSetup(context, collected, planned) }
   }
 
   const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)

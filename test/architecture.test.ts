@@ -84,7 +84,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * The features: what each stores, its rules, its steps and its sections of the issue lie together. They know each other's types and rules,
  * but only the flow of a run calls their steps; `ledger` and `issue` are what they share.
  */
-const features = ['feedback', 'triage', 'queue', 'fixes', 'after-merge', 'review', 'ledger', 'issue', 'step-context.ts']
+const features = words('feedback triage queue fixes after-merge preflight review ledger issue step-context.ts')
 
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
 const mechanisms = ['ledger', 'issue', 'step-context.ts']
@@ -140,13 +140,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   queue: feature('clusters inputs pages prompt world.ts zod'),
   fixes: feature('clusters docs-api github/issue github/pulls inputs pages prompt zod'),
   'after-merge': feature('clusters pages zod'),
+  preflight: feature('github/api yaml zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`
     docs-api github/issue github/pulls node:crypto node:path pages review/coverage review/judge review/pages world.ts
   `),
   outputs: feature(`
     @actions/core github/issue inputs log node:fs/promises node:os docs-api github/api node:path pages
-    prompt review/judge version.ts world.ts yaml zod
+    prompt review/judge version.ts world.ts zod
   `),
   'review.ts': feature('github/pulls inputs review/comment review/judge world.ts'),
   'run.ts': feature('inputs outputs review.ts world.ts'),
@@ -257,7 +258,7 @@ describe('arrows run one way', () => {
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful = /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
-      .filter(({ path }) => /^(?:after-merge|feedback|fixes|issue|ledger|queue|review|outputs|triage)\//.test(path))
+      .filter(({ path }) => [...features, 'outputs'].includes(path.split('/')[0] ?? ''))
       .flatMap(({ path, code }) =>
         (code.match(/^import (?!type)[^;]*?from '[^']+'$/gm) ?? [])
           .filter((line) => effectful.test(line))

@@ -31,7 +31,7 @@ function listCodes(names: readonly string[]) {
 }
 
 /** At most six requests, none of which changes anything. @returns what a person has to mend first */
-export async function examine(context: Context, collected: Collected, planned: Planned) {
+export async function checkSetup(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
   const repository = await setup.readRepository().catch(ignore)
