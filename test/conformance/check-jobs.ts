@@ -137,7 +137,7 @@ export const jobChecks: Readonly<Record<string, Check>> = {
     same([status, prLink], ['archived', null])
   }),
   'extension-add': lookingInside(async (client) => {
-    const createdAt = '2031-01-01T00:00:00Z'
+    const createdAt = '2031-01-01T00:00:00.000Z'
     const entry = { id: 'extension', path: '/a', comment: 'Unclear', createdAt, status: 'pending', source: 'agent' }
     for (const added of [1, 0]) {
       const { status, body } = await client.addFeedback({ feedback: [entry] })

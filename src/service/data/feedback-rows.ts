@@ -25,7 +25,6 @@ export function toRow(projectId: string, entry: FeedbackEntry): NewRow {
     rank: at === null ? undatedRank : rankOf(at),
     path: storable(entry.path),
     comment: storable(entry.comment),
-    created_at: storable(entry.createdAt),
     source: entry.source,
     status: entry.status,
     helpful: isPage ? Number(entry.helpful) : null,
@@ -52,7 +51,9 @@ function storable(text: string | null): string | null {
 }
 
 export function toEntry(row: Row): FeedbackEntry {
-  const { id, path, comment, created_at: createdAt, status } = row
+  const { id, path, comment, rank, status } = row
+  // However it was written when it came, in one form and with its zone.
+  const createdAt = rank === undatedRank ? null : new Date(-rank).toISOString()
   const base = { id, path, comment, createdAt, status }
   switch (row.source) {
     case 'contextual':

@@ -1,6 +1,8 @@
 // Dates and times of the export, ISO 8601, as milliseconds since 1970.
 
 const DAY = 86_400_000
+const first = Date.parse('0000-01-01')
+const last = Date.parse('9999-12-31T23:59:59.999Z')
 
 const form =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/
@@ -25,5 +27,7 @@ export function parseInstant(text: string): number | null {
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   const zone = (zoneHour * 60 + zoneMinute) * (parts[9] === '-' ? -1 : 1)
   const at = date.setUTCHours(hour, minute, second, millisecond) - zone * 60_000
-  return second === 60 && at % DAY >= 1000 ? null : at
+  // In UTC it may be in a year that has no four digits.
+  if (at < first || at > last || (second === 60 && at % DAY >= 1000)) return null
+  return at
 }

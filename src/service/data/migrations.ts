@@ -48,7 +48,6 @@ const tables = [
     rank bigint not null,
     path text not null,
     comment text,
-    created_at text,
     source text not null,
     status text not null,
     helpful smallint,

@@ -56,8 +56,6 @@ export interface FeedbackTable {
   rank: number
   path: string
   comment: string | null
-  /** As it was given. */
-  created_at: string | null
   source: FeedbackSource
   status: FeedbackStatus
   /** 1 or 0: only entries of `contextual` have this one and `contact`. */

@@ -20,7 +20,7 @@ type Reception =
   | { readonly kind: 'limited'; readonly by: 'address' | 'project'; readonly wait: number }
 
 /** What the same entry sent twice need not share: when it came, and what became of it. */
-const own: readonly (keyof NewRow)[] = ['rank', 'created_at', 'status']
+const own: readonly (keyof NewRow)[] = ['rank', 'status']
 
 /** Of its hourly uses, a project's processes take up to this share at once. */
 const share = 1 / 50

@@ -79,7 +79,7 @@ onEachDatabase('keeps', () => {
     expect(await findGrant(queries, 'admin_docs_1', 'docs', noon)).toBeUndefined()
   })
 
-  test('entries of every shape, as they were given', async () => {
+  test('entries of every shape, as they were given, with their time in one form', async () => {
     const project = await openProject('shapes')
     const entries: FeedbackEntry[] = [
       { ...base, id: 'page', source: 'contextual', helpful: true, contact: 'ann@example.com' },
@@ -89,7 +89,7 @@ onEachDatabase('keeps', () => {
       { ...base, id: 'vote', source: 'thumbs_only', comment: null, createdAt: '0001-01-01' },
     ]
     await addEntries(database, project, entries)
-    for (const entry of entries) expect(await findEntry(database.queries, project, entry.id)).toEqual(entry)
+    for (const entry of entries) expect(await findEntry(database.queries, project, entry.id)).toEqual(asServed(entry))
     const { entries: listed, next } = await listEntries(database.queries, project, all, null, 100)
     expect(listed.map(({ id }) => id)).toEqual(['code', 'page', 'vote', 'agent', 'page-2'])
     expect(next).toBeNull()
@@ -133,7 +133,7 @@ onEachDatabase('keeps', () => {
         expect([page.entries.length, pages < entries.length]).toEqual([limit, true])
         after = page.next
       }
-      expect(seen).toEqual(sort(entries.filter((one) => isWanted(one, wanted))))
+      expect(seen).toEqual(sort(entries.filter((one) => isWanted(one, wanted))).map(asServed))
     }
     await fc.assert(fc.asyncProperty(...story, play), { numRuns: 60 })
   })
@@ -257,6 +257,11 @@ function isWanted({ createdAt, source, status }: FeedbackEntry, wanted: Feedback
     (wanted.from === null || at >= wanted.from) &&
     (wanted.to === null || at < wanted.to)
   )
+}
+
+function asServed({ createdAt, ...entry }: FeedbackEntry): FeedbackEntry {
+  const at = Date.parse(createdAt ?? '')
+  return { ...entry, createdAt: Number.isNaN(at) ? null : new Date(at).toISOString() } as FeedbackEntry
 }
 
 function sort(entries: FeedbackEntry[]): FeedbackEntry[] {

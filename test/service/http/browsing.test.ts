@@ -90,7 +90,7 @@ test('a log, for keys that may write', async () => {
   expect((await get(app, '/v2/agent/docs/job/none/log')).status).toBe(404)
 })
 
-const base = { path: '/install', comment: 'Unclear', createdAt: '2026-11-20T10:00:00Z' }
+const base = { path: '/install', comment: 'Unclear', createdAt: '2026-11-20T10:00:00.000Z' }
 const entries = [
   { ...base, id: 'a', source: 'contextual', helpful: false, contact: 'ann@example.com' },
   { ...base, id: 'b', source: 'code_snippet', code: 'npm i', lang: 'sh' },
@@ -100,13 +100,14 @@ const entries = [
 const send = (app: TestApp, body: unknown, key?: string | null) =>
   ask(app, 'POST', '/v1/analytics/docs/feedback', body, key)
 
-test('all four sources are added once, and exported as they were sent', async () => {
+test('all four sources are added once, and exported as they were sent, with their time in UTC', async () => {
   const app = await createTestApp()
-  expect(await send(app, { feedback: entries })).toMatchObject({ status: 200, body: { added: 4, same: 0, kept: 0 } })
+  const sent = ['2026-11-20T12:00:00+02:00', '2026-11-20T10:00', '2026-11-20T10:00:00Z']
+  const feedback = entries.map((entry, index) => ({ ...entry, createdAt: sent[index] }))
+  expect(await send(app, { feedback })).toMatchObject({ status: 200, body: { added: 4, same: 0, kept: 0 } })
   const changed = { ...entries[0], comment: 'Clear' }
   expect((await send(app, { feedback: [changed, ...entries.slice(1)] })).body).toEqual({ added: 0, same: 3, kept: 1 })
-  const { feedback } = (await get(app, '/v1/analytics/docs/feedback')).body
-  expect(feedback).toEqual([
+  expect((await get(app, '/v1/analytics/docs/feedback')).body.feedback).toEqual([
     { ...entries[0], status: 'pending' },
     { ...entries[1], filename: null, status: 'pending' },
     entries[2],

@@ -23,7 +23,7 @@ function createAppWithMany(count: number) {
 const one = (name: string, ...texts: string[]) => texts.map((text) => [`${name}=${text}`, [name]] as const)
 const cursorOf = (value: string) => Buffer.from(value).toString('base64url')
 test.each([
-  ...one('dateFrom', 'yesterday', '', '2026-02-30', '2026-02-03T24:00:01Z', '2026-02-03T10:00:60Z'),
+  ...one('dateFrom', 'yesterday', '', '2026-02-30', '2026-02-03T24:00:01Z', '2026-02-03T10:00:60Z', '9999-12-31T24:00'),
   ...one('dateTo', '2026-11-21T10:00:00+02:00'),
   ...one('source', '', 'CONTEXTUAL', 'contextual,agent', 'agent&source=contextual'),
   ...one('status', '', 'pending,', 'pending,%20resolved', 'open'),
