@@ -3,11 +3,11 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashName } from '../text/hash.ts'
 import type { Cluster, Clustering } from './cluster.ts'
-import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
+import { byAge, byCode, type Complaint, readCorpus } from './corpus.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findRepeats } from './reader-copies.ts'
 import { createReadVectors } from './similarity.ts'
-import { buildTopic, findShared, groupTopics, type PageTopic } from './topics.ts'
+import { buildTopic, findShared, groupTopics, listIds, type PageTopic } from './topics.ts'
 
 interface ClusterOptions {
   readonly minVotes: number
@@ -25,33 +25,32 @@ export function clusterEntries(
   entries: readonly FeedbackEntry[],
   { minVotes, votes, spoken = [] }: ClusterOptions,
 ): Clustering {
-  const corpus = readCorpus(entries.toSorted((a, b) => byCode(a.id, b.id)))
-  const read = createReadVectors(corpus)
-  const byPage = [...Map.groupBy(entries.keys(), (row) => corpus.pages[row] ?? '/')].sort(([a], [b]) => byCode(a, b))
-  const topics = byPage.flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
-  const { shared, rest } = findShared(topics, corpus, read)
+  const complaints = readCorpus(entries.toSorted((a, b) => byCode(a.id, b.id)))
+  const read = createReadVectors(complaints)
+  const byPage = [...Map.groupBy(complaints, ({ page }) => page)].sort(([a], [b]) => byCode(a, b))
+  const topics = byPage.flatMap(([page, own]) => groupTopics(page, own, read))
+  const { shared, rest } = findShared(topics, read)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const voted = new Map(minVotes > 0 ? [...votes].filter(([, ids]) => ids.length >= minVotes) : [])
   const drafts = [
-    ...shared.map((group) => draftShared(group, corpus)),
+    ...shared.map(draftShared),
     ...[...new Set([...pages.keys(), ...voted.keys()])].map((page): Draft => {
       const [topics, voteIds] = [pages.get(page) ?? [], voted.get(page) ?? []]
       return { key: `page-${hashName(page)}`, topics, pages: [page], voteIds }
     }),
   ]
-  const { newest } = measureAge([...entries.keys()], corpus)
-  const repeats = findRepeats(corpus, spoken)
-  const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, corpus, repeats))
+  const { newest } = measureAge(complaints)
+  const repeats = findRepeats(complaints, spoken)
+  const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, repeats))
   clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
-  return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) }
+  return { clusters, repeats: new Set(listIds([...repeats])) }
 }
 
 /** The oldest entry names it, so that new ones do not change the key. */
-function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
-  const rows = topics.flatMap((topic) => topic.rows)
-  const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row))
+function draftShared(topics: readonly PageTopic[]): Draft {
+  const oldest = topics.flatMap(({ complaints }) => complaints).reduce((a, b) => (byAge(a, b) <= 0 ? a : b))
   const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
-  return { key: `shared-${hashName(corpus.entries[oldest]?.id ?? '')}`, topics, pages, voteIds: [] }
+  return { key: `shared-${hashName(oldest.entry.id)}`, topics, pages, voteIds: [] }
 }
 
 /** The hashes in keys may collide. */
@@ -67,26 +66,25 @@ function makeUnique(drafts: readonly Draft[]): Draft[] {
 function buildCluster(
   { topics, ...draft }: Draft,
   newestOfAll: number | null,
-  corpus: Corpus,
-  repeats: ReadonlySet<number>,
+  repeats: ReadonlySet<Complaint>,
 ): Cluster {
-  const rows = topics.flatMap((topic) => topic.rows)
-  const weight = weigh(rows, corpus, repeats)
+  const complaints = topics.flatMap((topic) => topic.complaints)
+  const weight = weigh(complaints, repeats)
   const { distinctReaders, agents } = weight
   const largestFirst = topics
-    .map((topic) => buildTopic(topic, corpus))
+    .map(buildTopic)
     .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
-  const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(rows, corpus) }
+  const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(complaints) }
   return {
     ...measured,
-    entryIds: [...rows.map((row) => corpus.entries[row]?.id ?? ''), ...draft.voteIds].sort(byCode),
+    entryIds: [...listIds(complaints), ...draft.voteIds].sort(byCode),
     score: scoreCluster(measured, weight, newestOfAll),
     reason: explainCluster(measured, weight),
   }
 }
 
-function measureAge(rows: readonly number[], { times }: Corpus) {
-  const dated = rows.map((row) => times[row] as number).filter(Number.isFinite)
+function measureAge(complaints: readonly Complaint[]) {
+  const dated = complaints.map(({ time }) => time).filter(Number.isFinite)
   if (dated.length === 0) return { oldest: null, newest: null }
   return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) }
 }

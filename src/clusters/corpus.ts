@@ -7,28 +7,29 @@ import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-export interface Corpus {
-  readonly entries: readonly FeedbackEntry[]
-  readonly pages: readonly DocPath[]
+export interface Complaint {
+  readonly entry: FeedbackEntry
+  readonly page: DocPath
   /** Without stop words, in order. */
-  readonly words: readonly (readonly Word[])[]
-  readonly times: Float64Array
+  readonly words: readonly Word[]
+  /** Epoch milliseconds; infinite if unknown. */
+  readonly time: number
 }
 
-export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
+export function readCorpus(entries: readonly FeedbackEntry[]): Complaint[] {
   const read = memoise((text: string): readonly Word[] => {
     const words = describePiece(text)
     const low = text.toLowerCase()
     // Case only distinguishes names and platforms.
     return text === low || words.some((word) => word.kind === 'name' || word.isIdentifier) ? words : read(low)
   })
-  return {
-    entries,
-    pages: entries.map(readPage),
+  return entries.map((entry) => ({
+    entry,
+    page: readPage(entry),
     // Copied, because arrays that grow reserve extra room.
-    words: entries.map((entry) => scanPieces(readComment(entry)).flatMap(read).slice()),
-    times: Float64Array.from(entries, (entry) => readTime(entry) ?? Number.POSITIVE_INFINITY),
-  }
+    words: scanPieces(readComment(entry)).flatMap(read).slice(),
+    time: readTime(entry) ?? Number.POSITIVE_INFINITY,
+  }))
 }
 
 /** Sanitised: hidden text and secrets must not reappear as terms. */
@@ -40,8 +41,7 @@ export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Undated rows last. */
-export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
-  const [timeA, timeB] = [times[a] as number, times[b] as number]
-  return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB
-}
+export const byId = (a: Complaint, b: Complaint): number => byCode(a.entry.id, b.entry.id)
+
+/** Undated ones last. */
+export const byAge = (a: Complaint, b: Complaint): number => (a.time === b.time ? byId(a, b) : a.time - b.time)

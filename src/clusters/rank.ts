@@ -1,5 +1,4 @@
 // The score of a cluster (docs/clustering.md), and its reason.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import {
   count,
   describeReaders,
@@ -11,7 +10,7 @@ import {
   safe,
 } from '../text/safe-text.ts'
 import type { Cluster } from './cluster.ts'
-import type { Corpus } from './corpus.ts'
+import type { Complaint } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'
 
 export type Weight = Readonly<ReturnType<typeof weigh>>
@@ -23,21 +22,20 @@ const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
 
 /** @param repeats count only if nobody else speaks here */
-export function weigh(rows: readonly number[], corpus: Corpus, repeats: ReadonlySet<number>) {
-  const { entries, times } = corpus
-  const { readers, agents, hasCopies, hasContacts } = findReaders(rows, corpus)
-  const first = readers.filter(({ row }) => !repeats.has(row))
+export function weigh(complaints: readonly Complaint[], repeats: ReadonlySet<Complaint>) {
+  const { readers, agents, hasCopies, hasContacts } = findReaders(complaints)
+  const first = readers.filter(({ complaint }) => !repeats.has(complaint))
   const counted = first.length === 0 ? readers : first
   const sum = { whole: 0, unhelpful: 0, code: 0 }
   const days = new Map<number, number>()
-  for (const { row, echo } of counted) {
-    const entry = entries[row] as FeedbackEntry
+  for (const { complaint, echo } of counted) {
+    const { entry, time } = complaint
     const isAgent = entry.source === 'agent'
     const weight = worthOfEcho(echo) * (isAgent ? agentWorth : 1)
     sum.whole += weight
     if (entry.source === 'contextual' && !entry.helpful) sum.unhelpful += weight
     if (entry.source === 'code_snippet') sum.code += weight
-    const at = Math.floor((times[row] as number) / day)
+    const at = Math.floor(time / day)
     days.set(at, (days.get(at) ?? 0) + weight)
   }
   const worth = [...days.values()].reduce((all, one) => all + damp(one), 0)
@@ -52,7 +50,7 @@ export function weigh(rows: readonly number[], corpus: Corpus, repeats: Readonly
     ...sum,
     distinctReaders: readers.length,
     agents,
-    snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
+    snippets: complaints.filter(({ entry }) => entry.source === 'code_snippet').length,
     worth,
     causes: causes.filter((cause) => cause !== false),
   }

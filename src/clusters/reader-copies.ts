@@ -1,8 +1,7 @@
 // Counts readers (docs/clustering.md): the same contact, or near-copies of one text, are one.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
-import { byCode, type Corpus, compareAge, readCorpus } from './corpus.ts'
-import type { Word } from './words.ts'
+import { byAge, byCode, type Complaint, readCorpus } from './corpus.ts'
 
 const minWords = 5
 const nearCopy = 0.45
@@ -11,90 +10,80 @@ const maxPages = 3
 const maxPerWord = 40
 
 /** `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
-export function findReaders(rows: readonly number[], corpus: Corpus) {
+export function findReaders(complaints: readonly Complaint[]) {
   const echoes = new Map<string, number>()
-  const before = { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true }
-  const readers: { row: number; echo: number }[] = []
+  const readers: { complaint: Complaint; echo: number }[] = []
   const roles = new Set<Heard['role']>()
-  for (const { row, role, words = '' } of hear(rows, corpus, before)) {
+  for (const { complaint, role, words = '' } of hear(complaints)) {
     roles.add(role)
     if (role !== 'reader') continue
     const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0)
     echoes.set(words, echo)
-    readers.push({ row, echo })
+    readers.push({ complaint, echo })
   }
-  const agents = readers.filter(({ row }) => corpus.entries[row]?.source === 'agent').length
+  const agents = readers.filter(({ complaint }) => complaint.entry.source === 'agent').length
   return { readers, agents, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') }
 }
 
 /**
- * Rows whose reader or text has spoken in an older entry, or whose few words are on `maxPages` other pages.
+ * Complaints whose reader or text has spoken in an older entry, or whose few words are on `maxPages` other pages.
  * @param settled have spoken too, but their texts not for their own page, where a complaint may return
  */
-export function findRepeats(corpus: Corpus, settled: readonly FeedbackEntry[]): Set<number> {
-  const count = corpus.entries.length
+export function findRepeats(complaints: readonly Complaint[], settled: readonly FeedbackEntry[]): Set<Complaint> {
   const newest = settled.toSorted((a, b) => byCode(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled)
-  const before = readCorpus(newest)
-  const all = {
-    entries: [...corpus.entries, ...newest],
-    pages: [...corpus.pages, ...before.pages],
-    words: [...corpus.words, ...before.words],
-    times: new Float64Array([...corpus.times, ...before.times]),
-  }
-  const isHeard = (row: number, older: number) => older < count || all.pages[row] !== all.pages[older]
-  const places = new Map<string, Set<DocPath | undefined>>()
-  const isPlace = (row: number, words: string) => {
+  const before = new Set(readCorpus(newest))
+  const places = new Map<string, Set<DocPath>>()
+  const isPlace = ({ page }: Complaint, words: string) => {
     const found = places.get(words) ?? new Set()
     places.set(words, found)
-    if (found.size < maxPages) found.add(all.pages[row])
-    return found.has(all.pages[row])
+    if (found.size < maxPages) found.add(page)
+    return found.has(page)
   }
-  const contacts = settled.map(readMailbox)
-  const repeats = new Set<number>()
-  for (const { row, role, words } of hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard })) {
-    const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words))
-    if (isRepeat && row < count) repeats.add(row)
+  const repeats = new Set<Complaint>()
+  for (const { complaint, role, words } of hear([...complaints, ...before], before, settled.map(readMailbox))) {
+    const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(complaint, words))
+    if (isRepeat && !before.has(complaint)) repeats.add(complaint)
   }
   return repeats
 }
 
 interface Heard {
-  readonly row: number
+  readonly complaint: Complaint
   readonly role: 'reader' | 'copy' | 'contact'
   /** Of a short text. */
   readonly words?: string | undefined
 }
 
-interface Before {
-  readonly contacts: readonly string[]
-  readonly settledFrom: number
-  readonly isHeard: (row: number, older: number) => boolean
-}
-
 /** Oldest first, one at a time: all of them would fill the memory. */
-function* hear(rows: readonly number[], corpus: Corpus, before: Before): Generator<Heard, void> {
-  const ordered = rows.toSorted((a, b) => compareAge(a, b, corpus))
-  const said = numberStems(ordered.map((row) => corpus.words[row] ?? []))
-  const rowOf = (text: number) => ordered[text] as number
-  const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)))
-  const contacts = new Set(before.contacts)
-  for (const [text, row] of ordered.entries()) {
-    const contact = readMailbox(corpus.entries[row])
-    const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact)
+function* hear(
+  complaints: readonly Complaint[],
+  settled: ReadonlySet<Complaint> = new Set(),
+  spoken: readonly string[] = [],
+): Generator<Heard, void> {
+  const ordered = complaints.toSorted(byAge)
+  const said = numberStems(ordered)
+  const isCopy = createCopyFinder(said, (text, older) => {
+    const former = ordered[older] as Complaint
+    return !settled.has(former) || former.page !== ordered[text]?.page
+  })
+  const contacts = new Set(spoken)
+  for (const [text, complaint] of ordered.entries()) {
+    const contact = readMailbox(complaint.entry)
+    const isKnown = !settled.has(complaint) && contact !== '' && contacts.has(contact)
     contacts.add(contact)
-    const distinctive = corpus.words[row]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? []
+    const distinctive = complaint.words.filter(({ kind }) => kind !== 'number' && kind !== 'fault')
     const isLong = distinctive.length >= minWords
-    if (isLong && isCopy(text)) yield { row, role: 'copy' }
-    else if (isKnown) yield { row, role: 'contact' }
-    else yield { row, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') }
+    if (isLong && isCopy(text)) yield { complaint, role: 'copy' }
+    else if (isKnown) yield { complaint, role: 'contact' }
+    else yield { complaint, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') }
   }
 }
 
 /** Distinct stems of each text, numbered in the order of appearance. */
-function numberStems(texts: readonly (readonly Word[])[]): number[][] {
+function numberStems(complaints: readonly Complaint[]): number[][] {
   const numbers = new Map<number, number>()
   const last: number[] = []
-  return texts.map((words, text) => {
+  return complaints.map(({ words }, text) => {
     const own: number[] = []
     for (const { kind, stem } of words) {
       if (kind === 'number') continue
@@ -110,11 +99,11 @@ function numberStems(texts: readonly (readonly Word[])[]): number[][] {
 
 /** Agents included. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
-  const { readers, agents } = findReaders([...entries.keys()], readCorpus(entries))
+  const { readers, agents } = findReaders(readCorpus(entries))
   return { distinctReaders: readers.length, agents }
 }
 
-type Writer = { readonly id: string; readonly contact?: string | null } | undefined
+type Writer = { readonly id: string; readonly contact?: string | null }
 
 /** Empty unless it is an address: people type anything into this field. */
 export function readMailbox(writer: Writer): string {

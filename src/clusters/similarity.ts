@@ -1,6 +1,6 @@
 // Similarity (docs/clustering.md): common features, weighted by rarity, reduced by length.
 import { mixBits } from '../text/hash.ts'
-import type { Corpus } from './corpus.ts'
+import type { Complaint } from './corpus.ts'
 import { faintFeatures, featureCount, featureOf, firstGram, firstNumber, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond, word pairs keep unrelated ones apart. */
@@ -45,13 +45,13 @@ function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' |
 
 export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
 
-export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
-  const run = Math.max(corpus.words.length, smallRun)
+export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): ReadVectors {
+  const size = Math.max(run.length, smallRun)
   /** Reused: arrays that grow for each comment would fill the memory. */
   const found: number[] = []
   let whole: { readonly common: Uint32Array; readonly numberOf: Uint32Array } | undefined
   return (comments, among) => {
-    whole ??= { common: countFeatures(corpus.words, found), numberOf: new Uint32Array(featureCount) }
+    whole ??= { common: countFeatures(run, found), numberOf: new Uint32Array(featureCount) }
     /** `numberOf`: one more than each feature's number; 0 for other features. */
     const { common, numberOf } = whole
     const onPage = among === 'page'
@@ -82,7 +82,7 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
     const others = (times: number) => Math.max(1, isFew ? times - 1 : times)
     for (const [n, feature] of names.entries()) {
       const here = counted === 0 ? 0 : others(counts[n] as number)
-      const share = others(common[feature] as number) / run
+      const share = others(common[feature] as number) / size
       const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)))
       roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1))
     }
@@ -104,9 +104,9 @@ export function createReadVectors(corpus: Pick<Corpus, 'words'>): ReadVectors {
   }
 }
 
-function countFeatures(comments: Comments, found: number[]): Uint32Array {
+function countFeatures(run: readonly Pick<Complaint, 'words'>[], found: number[]): Uint32Array {
   const counts = new Uint32Array(featureCount)
-  for (const words of comments) {
+  for (const { words } of run) {
     const count = listFeatures(words, true, true, found)
     for (let at = 0; at < count; at += 1) counts[found[at] as number] = (counts[found[at] as number] as number) + 1
   }

@@ -3,14 +3,14 @@ import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
-import { byCode, type Corpus } from './corpus.ts'
+import { byCode, byId, type Complaint } from './corpus.ts'
 import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
 import { type ReadVectors, sameComplaint, sharedComplaint } from './similarity.ts'
 import type { Word } from './words.ts'
 
 export interface PageTopic {
   readonly page: DocPath
-  readonly rows: readonly number[]
+  readonly complaints: readonly Complaint[]
   readonly reason: SafeText
 }
 
@@ -23,30 +23,32 @@ const reasons = {
 const maxTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
-export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, read: ReadVectors): PageTopic[] {
-  const repeats = groupRepeats(rows, corpus)
-  const first = repeats.map(([row = 0]) => corpus.words[row] ?? [])
+export function groupTopics(page: DocPath, complaints: readonly Complaint[], read: ReadVectors): PageTopic[] {
+  const repeats = groupRepeats(complaints)
+  const first = repeats.map(([one]) => one?.words ?? [])
   const groups =
     first.length === 1
       ? [[0]]
       : groupByAverage(read(first, 'page'), first.map(findIdentifiers), sameComplaint(first.length))
   return groups.map((group) => {
-    const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
+    const members = group.flatMap((index) => repeats[index] ?? []).sort(byId)
     const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words
-    return { page, rows: members, reason }
+    return { page, complaints: members, reason }
   })
 }
 
-export function buildTopic({ rows, reason }: PageTopic, corpus: Corpus): Topic {
-  return { terms: findTerms(rows, corpus), reason, entryIds: rows.map((row) => corpus.entries[row]?.id ?? '') }
+export const listIds = (complaints: readonly Complaint[]): string[] => complaints.map(({ entry }) => entry.id)
+
+export function buildTopic({ complaints, reason }: PageTopic): Topic {
+  return { terms: findTerms(complaints.map(({ words }) => words)), reason, entryIds: listIds(complaints) }
 }
 
-function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
-  const groups = Map.groupBy(rows, (row) => {
-    const said = words[row]?.map(({ surface }) => surface).join(' ')
-    const entry = entries[row]
-    if (!said) return row
-    return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
+function groupRepeats(complaints: readonly Complaint[]): Complaint[][] {
+  const groups = Map.groupBy(complaints, (complaint) => {
+    const { entry, words } = complaint
+    const said = words.map(({ surface }) => surface).join(' ')
+    if (said === '') return complaint
+    return entry.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
   })
   return [...groups.values()]
 }
@@ -57,14 +59,14 @@ function hashCode(code: string): number {
   return hashText(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 
-export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
+export function findTerms(comments: readonly (readonly Word[])[]): string[] {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
-  for (const row of rows)
-    for (const { kind, stem, surface } of corpus.words[row] ?? []) {
+  for (const [at, words] of comments.entries())
+    for (const { kind, stem, surface } of words) {
       const term = terms.get(stem) ?? { count: 0, last: -1, isLight: false, surface }
       if (term.count === 0) terms.set(stem, term)
-      if (term.last !== row) term.count += 1
-      term.last = row
+      if (term.last !== at) term.count += 1
+      term.last = at
       term.isLight = kind === 'number' || kind === 'fault'
       if (surface < term.surface) term.surface = surface
     }
@@ -84,11 +86,11 @@ const minPages = 3
 const minDistinctive = 2
 const maxComments = 3
 
-export function findShared(topics: readonly PageTopic[], { words }: Corpus, read: ReadVectors) {
-  const commentsOf = ({ rows }: PageTopic) => rows.slice(0, maxComments).map((row) => words[row] ?? [])
+export function findShared(topics: readonly PageTopic[], read: ReadVectors) {
+  const commentsOf = ({ complaints }: PageTopic) => complaints.slice(0, maxComments).map(({ words }) => words)
   const candidates = topics
     .filter((topic) => isDistinctive(commentsOf(topic)))
-    .sort((a, b) => b.rows.length - a.rows.length)
+    .sort((a, b) => b.complaints.length - a.complaints.length)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= minPages
   if (!isShared(candidates)) return { shared: [], rest: topics }
   const texts = candidates.map((topic) => {

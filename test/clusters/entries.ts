@@ -38,15 +38,18 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
 /** Topics of entries that are all of one page. */
 export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   const corpus = readCorpus(entries)
-  return groupTopics('/guide', [...entries.keys()], corpus, createReadVectors(corpus))
+  return groupTopics('/guide', corpus, createReadVectors(corpus))
 }
 
 export function placesOf(comments: readonly string[]): (readonly number[])[] {
-  return topicsOf(voicesOn('/guide', comments)).map(({ rows }) => rows)
+  return topicsOf(voicesOn('/guide', comments)).map(({ complaints }) =>
+    complaints.map(({ entry }) => Number(entry.id.slice(-3))),
+  )
 }
 
 export function weightOf(entries: readonly FeedbackEntry[], repeats: readonly number[] = []): Weight {
-  return weigh([...entries.keys()], readCorpus(entries), new Set(repeats))
+  const corpus = readCorpus(entries)
+  return weigh(corpus, new Set(repeats.flatMap((at) => corpus[at] ?? [])))
 }
 
 /** Complaints of one thing each. */

@@ -146,7 +146,7 @@ test.each([
 
 const marksOf = (...comments: readonly string[]): CannotLink => {
   const corpus = readCorpus(comments.map((comment, index) => rating(`e${index}`, comment)))
-  return corpus.words.map(findIdentifiers).reduce(joinIdentifiers)
+  return corpus.map(({ words }) => findIdentifiers(words)).reduce(joinIdentifiers)
 }
 
 test.each([

@@ -22,7 +22,7 @@ test('reports of one dead host are one topic, whatever page or version of it the
     'Is sandbox-eu.v2.acme.example still alive? DNS says no',
     'Step 2 uses https://sandbox-eu.acme.example/v1.2/tokens and that server is gone',
   ]
-  const sizes = topicsOf(voicesOn('/guide', [...reports, ...others])).map(({ rows }) => rows.length)
+  const sizes = topicsOf(voicesOn('/guide', [...reports, ...others])).map(({ complaints }) => complaints.length)
   expect(sizes.toSorted((a, b) => b - a)[0]).toBe(reports.length)
 })
 
@@ -83,7 +83,7 @@ test.each([
 })
 
 const termsOf = (...comments: readonly string[]) =>
-  findTerms([...comments.keys()], readCorpus(voicesOn('/guide', comments)))
+  findTerms(readCorpus(voicesOn('/guide', comments)).map(({ words }) => words))
 
 test.each([
   ['the commonest first', ['the proxy fails', 'proxy and port', 'proxy lag port'], ['proxy', 'port', 'lag', 'fails']],

@@ -2,19 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { createReadVectors } from '../../src/clusters/similarity.ts'
-import { findShared, groupTopics } from '../../src/clusters/topics.ts'
+import { findShared, groupTopics, listIds } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
   const corpus = readCorpus(entries)
   const read = createReadVectors(corpus)
-  const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
-  const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, corpus, read))
-  const { shared, rest } = findShared(topics, corpus, read)
+  const pages = Map.groupBy(corpus, ({ page }) => page)
+  const topics = [...pages].flatMap(([page, complaints]) => groupTopics(page, complaints, read))
+  const { shared, rest } = findShared(topics, read)
   const idsOf = (list: readonly (typeof topics)[number][]) =>
-    list.map(({ rows }) => rows.map((row) => entries[row]?.id).join(' '))
+    list.map(({ complaints }) => listIds(complaints).join(' '))
   return { shared: shared.map(idsOf), rest: idsOf(rest), topics }
 }
 const on = (paths: readonly string[], ...comments: readonly string[]) =>

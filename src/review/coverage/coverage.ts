@@ -240,7 +240,7 @@ function buildTopic(rows: readonly Row[]): FixTopic {
     readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
     agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
     since: times.toSorted((a, b) => a - b)[0],
-    terms: findTerms([...rows.keys()], { words }),
+    terms: findTerms(words),
     words: words.flat(),
     codeLines: new Set(rows.flatMap((row) => row.codeLines)),
   }
