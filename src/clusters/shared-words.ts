@@ -93,31 +93,27 @@ function isOfReader({ entry, tokens }: Remark): boolean {
 
 /** Equal for remarks that may be by one person. Stricter than the count of readers, which only ranks. */
 function findAuthors(remarks: readonly Remark[]): number[] {
-  const contacts = remarks.map(({ entry }) => readContact(entry))
-  const said = remarks.map(
-    ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
-  )
-  const authors = [...remarks.keys()]
-  for (const [at, stems] of said.entries()) {
-    const list = [...stems]
-    for (let before = 0; before < at; before += 1) {
-      const author = authors[before] as number
-      const former = authors[at] as number
-      const isSame = contacts[at] !== '' && contacts[at] === contacts[before]
-      if (author === former || !(isSame || isCopy(list, said[before] as ReadonlySet<number>))) continue
-      for (let member = 0; member <= at; member += 1) if (authors[member] === former) authors[member] = author
+  const speeches = remarks.map(({ entry, tokens }, author) => {
+    const words = tokens.filter(({ kind }) => kind !== 'number')
+    return { contact: readContact(entry), stems: new Set(words.map(({ stem }) => stem)), author }
+  })
+  for (const [at, one] of speeches.entries())
+    for (const other of speeches.slice(0, at)) {
+      const { author, contact, stems } = one
+      const isSame = contact !== '' && contact === other.contact
+      if (author === other.author || !(isSame || isCopy(stems, other.stems))) continue
+      for (const each of speeches) if (each.author === author) each.author = other.author
     }
-  }
-  return authors
+  return speeches.map(({ author }) => author)
 }
 
 /** Called for each pair: sets in common would fill the memory. */
-function isCopy(a: readonly number[], b: ReadonlySet<number>): boolean {
-  const least = Math.min(a.length, b.size)
+function isCopy(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  const least = Math.min(a.size, b.size)
   let both = 0
   for (const stem of a) if (b.has(stem)) both += 1
   if (least >= excerpt.words && both >= excerpt.share * least) return true
-  return both > 0 && both >= (least < short.words ? short.nearCopy : nearCopy) * (a.length + b.size - both)
+  return both > 0 && both >= (least < short.words ? short.nearCopy : nearCopy) * (a.size + b.size - both)
 }
 
 /** Without case and hyphens, but not by stem: two readers' words may share one. */
