@@ -121,9 +121,8 @@ function findShared(remarks: readonly Remark[]) {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
   const found = new Map<string, { tokens: readonly Token[]; authors: Set<number>; spellings: Map<string, number> }>()
-  const isCommon = findCommon(remarks, authors)
   for (const [index, { tokens }] of remarks.entries()) {
-    for (const { text, tokens: own } of listPhrases(tokens, isCommon)) {
+    for (const { text, tokens: own } of listPhrases(tokens)) {
       const key = fold(text)
       const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() }
       found.set(key, one)
@@ -140,17 +139,6 @@ function findShared(remarks: readonly Remark[]) {
 }
 
 const fold = (text: string) => text.toLowerCase().replaceAll('-', ' ')
-
-/** Most words are one author's, and so is every phrase with one. */
-function findCommon(remarks: readonly Remark[], authors: readonly number[]) {
-  const authorOf = new Map<string, number | 'several'>()
-  for (const [index, { tokens }] of remarks.entries())
-    for (const key of tokens.map(({ surface }) => fold(surface))) {
-      const author = authors[index] as number
-      authorOf.set(key, (authorOf.get(key) ?? author) === author ? author : 'several')
-    }
-  return ({ surface }: Token) => authorOf.get(fold(surface)) === 'several'
-}
 
 function countProper(tokens: readonly Token[]): number {
   return tokens.filter(({ isProper }) => isProper).length
@@ -269,12 +257,12 @@ function cutPiece(piece: string): Token[] {
   })
 }
 
-function* listPhrases(tokens: readonly Token[], isCommon: (token: Token) => boolean) {
+function* listPhrases(tokens: readonly Token[]) {
   for (const from of tokens.keys()) {
     let text = ''
     for (const [before, token] of tokens.slice(from, from + maxPhrase).entries()) {
       const { gap, surface } = token
-      if ((before > 0 && gap === undefined) || !isCommon(token)) break
+      if (before > 0 && gap === undefined) break
       text += before > 0 ? `${gap}${surface}` : surface
       yield { text, tokens: tokens.slice(from, from + before + 1) }
     }
