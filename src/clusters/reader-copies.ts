@@ -143,8 +143,9 @@ function createCopyFinder(
       }
     }
     const isCopy = met.some((older) => {
-      const stems = shared[older] === 1 ? [] : (said[older] ?? [])
-      const both = stems.filter((stem) => newest[stem] === text).length
+      const stems = said[older] ?? []
+      let both = 0
+      if (shared[older] !== 1) for (const stem of stems) if (newest[stem] === text) both += 1
       return both > 0 && both >= nearCopy * (stems.length + own.length - both) && isHeard(text, older)
     })
     for (const older of met) shared[older] = 0

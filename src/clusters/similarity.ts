@@ -47,11 +47,9 @@ export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vector
 
 export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): ReadVectors {
   const size = Math.max(run.length, smallRun)
-  /** Reused: arrays that grow for each comment would fill the memory. */
-  const found: number[] = []
   let whole: { readonly common: Uint32Array; readonly numberOf: Uint32Array } | undefined
   return (comments, among) => {
-    whole ??= { common: countFeatures(run, found), numberOf: new Uint32Array(featureCount) }
+    whole ??= { common: countFeatures(run), numberOf: new Uint32Array(featureCount) }
     /** `numberOf`: one more than each feature's number; 0 for other features. */
     const { common, numberOf } = whole
     const onPage = among === 'page'
@@ -61,16 +59,13 @@ export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): Rea
     /** Once a row; features are numbered in the order of appearance. */
     const visitFeatures = (visit: (n: number, row: number) => void) => {
       const lastRow: number[] = []
-      for (const [row, words] of rows.entries()) {
-        const count = listFeatures(words, !isFew, isFew, found)
-        for (let at = 0; at < count; at += 1) {
-          const feature = found[at] as number
+      for (const [row, words] of rows.entries())
+        visitAll(words, !isFew, isFew, (feature) => {
           numberOf[feature] ||= names.push(feature)
           const n = (numberOf[feature] as number) - 1
           if (lastRow[n] !== row) visit(n, row)
           lastRow[n] = row
-        }
-      }
+        })
     }
     const counts: number[] = []
     visitFeatures((n) => {
@@ -104,12 +99,12 @@ export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): Rea
   }
 }
 
-function countFeatures(run: readonly Pick<Complaint, 'words'>[], found: number[]): Uint32Array {
+function countFeatures(run: readonly Pick<Complaint, 'words'>[]): Uint32Array {
   const counts = new Uint32Array(featureCount)
-  for (const { words } of run) {
-    const count = listFeatures(words, true, true, found)
-    for (let at = 0; at < count; at += 1) counts[found[at] as number] = (counts[found[at] as number] as number) + 1
-  }
+  for (const { words } of run)
+    visitAll(words, true, true, (feature) => {
+      counts[feature] = (counts[feature] as number) + 1
+    })
   return counts
 }
 
@@ -122,26 +117,25 @@ function worthOf(feature: number): number {
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }
 
-/** @returns how many it wrote into `found` */
-function listFeatures(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, found: number[]): number {
-  let count = hasPairs ? listPairs(words, found) : 0
+type Visit = (feature: number) => void
+
+/** One by one: a list for each comment would fill the memory. */
+function visitAll(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, visit: Visit): void {
+  if (hasPairs) visitPairs(words, visit)
   for (const { features } of words)
     for (const feature of features) {
       if (!hasGrams && feature >= firstGram) break
-      found[count++] = feature
+      visit(feature)
     }
-  return count
 }
 
-function listPairs(words: readonly Word[], found: number[]): number {
-  let count = 0
+function visitPairs(words: readonly Word[], visit: Visit): void {
   for (let at = 0; at < words.length; at += 1) {
     const { stem } = words[at] as Word
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
       if (other === stem) continue
-      found[count++] = featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)))
+      visit(featureOf(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
     }
   }
-  return count
 }
