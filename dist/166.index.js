@@ -195,7 +195,7 @@ function buildTopic(rows) {
         readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
         agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
         since: times.toSorted((a, b) => a - b)[0],
-        terms: (0,topics/* findTerms */.$r)([...rows.keys()], { words }),
+        terms: (0,topics/* findTerms */.$r)(words),
         words: words.flat(),
         codeLines: new Set(rows.flatMap((row) => row.codeLines)),
     };

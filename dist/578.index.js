@@ -308,10 +308,11 @@ function pickSignatures(topics) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ byId),
 /* harmony export */   VU: () => (/* binding */ byCode),
 /* harmony export */   W3: () => (/* binding */ readComment),
 /* harmony export */   XR: () => (/* binding */ readCorpus),
-/* harmony export */   lF: () => (/* binding */ compareAge)
+/* harmony export */   jI: () => (/* binding */ byAge)
 /* harmony export */ });
 /* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
 /* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4879);
@@ -329,12 +330,12 @@ function readCorpus(entries) {
         const low = text.toLowerCase();
         return text === low || words.some((word) => word.kind === 'name' || word.isIdentifier) ? words : read(low);
     });
-    return {
-        entries,
-        pages: entries.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S),
-        words: entries.map((entry) => (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry)).flatMap(read).slice()),
-        times: Float64Array.from(entries, (entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(entry) ?? Number.POSITIVE_INFINITY),
-    };
+    return entries.map((entry) => ({
+        entry,
+        page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S)(entry),
+        words: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry)).flatMap(read).slice(),
+        time: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(entry) ?? Number.POSITIVE_INFINITY,
+    }));
 }
 function readComment({ comment }) {
     return (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitise */ .tB)(comment ?? '').replace(_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .placeholder */ .qf, ' ');
@@ -342,10 +343,8 @@ function readComment({ comment }) {
 function byCode(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-function compareAge(a, b, { times, entries }) {
-    const [timeA, timeB] = [times[a], times[b]];
-    return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB;
-}
+const byId = (a, b) => byCode(a.entry.id, b.entry.id);
+const byAge = (a, b) => (a.time === b.time ? byId(a, b) : a.time - b.time);
 
 
 /***/ }),
@@ -367,74 +366,66 @@ const nearCopy = 0.45;
 const maxSettled = 2_000;
 const maxPages = 3;
 const maxPerWord = 40;
-function findReaders(rows, corpus) {
+function findReaders(complaints) {
     const echoes = new Map();
-    const before = { contacts: [], settledFrom: corpus.entries.length, isHeard: () => true };
     const readers = [];
     const roles = new Set();
-    for (const { row, role, words = '' } of hear(rows, corpus, before)) {
+    for (const { complaint, role, words = '' } of hear(complaints)) {
         roles.add(role);
         if (role !== 'reader')
             continue;
         const echo = words === '' ? 1 : 1 + (echoes.get(words) ?? 0);
         echoes.set(words, echo);
-        readers.push({ row, echo });
+        readers.push({ complaint, echo });
     }
-    const agents = readers.filter(({ row }) => corpus.entries[row]?.source === 'agent').length;
+    const agents = readers.filter(({ complaint }) => complaint.entry.source === 'agent').length;
     return { readers, agents, hasCopies: roles.has('copy'), hasContacts: roles.has('contact') };
 }
-function findRepeats(corpus, settled) {
-    const count = corpus.entries.length;
+function findRepeats(complaints, settled) {
     const newest = settled.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(b.createdAt ?? '', a.createdAt ?? '')).slice(0, maxSettled);
-    const before = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(newest);
-    const all = {
-        entries: [...corpus.entries, ...newest],
-        pages: [...corpus.pages, ...before.pages],
-        words: [...corpus.words, ...before.words],
-        times: new Float64Array([...corpus.times, ...before.times]),
-    };
-    const isHeard = (row, older) => older < count || all.pages[row] !== all.pages[older];
+    const before = new Set((0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(newest));
     const places = new Map();
-    const isPlace = (row, words) => {
+    const isPlace = ({ page }, words) => {
         const found = places.get(words) ?? new Set();
         places.set(words, found);
         if (found.size < maxPages)
-            found.add(all.pages[row]);
-        return found.has(all.pages[row]);
+            found.add(page);
+        return found.has(page);
     };
-    const contacts = settled.map(readMailbox);
     const repeats = new Set();
-    for (const { row, role, words } of hear([...all.entries.keys()], all, { contacts, settledFrom: count, isHeard })) {
-        const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(row, words));
-        if (isRepeat && row < count)
-            repeats.add(row);
+    for (const { complaint, role, words } of hear([...complaints, ...before], before, settled.map(readMailbox))) {
+        const isRepeat = role !== 'reader' || (words !== undefined && !isPlace(complaint, words));
+        if (isRepeat && !before.has(complaint))
+            repeats.add(complaint);
     }
     return repeats;
 }
-function* hear(rows, corpus, before) {
-    const ordered = rows.toSorted((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareAge */ .lF)(a, b, corpus));
-    const said = numberStems(ordered.map((row) => corpus.words[row] ?? []));
-    const rowOf = (text) => ordered[text];
-    const isCopy = createCopyFinder(said, (text, older) => before.isHeard(rowOf(text), rowOf(older)));
-    const contacts = new Set(before.contacts);
-    for (const [text, row] of ordered.entries()) {
-        const contact = readMailbox(corpus.entries[row]);
-        const isKnown = row < before.settledFrom && contact !== '' && contacts.has(contact);
+function* hear(complaints, settled = new Set(), spoken = []) {
+    const ordered = complaints.toSorted(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byAge */ .jI);
+    const said = numberStems(ordered);
+    const isCopy = createCopyFinder(said, (text, older) => {
+        const former = ordered[older];
+        return !settled.has(former) || former.page !== ordered[text]?.page;
+    });
+    const contacts = new Set(spoken);
+    for (const [text, complaint] of ordered.entries()) {
+        const contact = readMailbox(complaint.entry);
+        const isKnown = !settled.has(complaint) && contact !== '' && contacts.has(contact);
         contacts.add(contact);
-        const distinctive = corpus.words[row]?.filter(({ kind }) => kind !== 'number' && kind !== 'fault') ?? [];
+        const distinctive = complaint.words.filter(({ kind }) => kind !== 'number' && kind !== 'fault');
         const isLong = distinctive.length >= minWords;
         if (isLong && isCopy(text))
-            yield { row, role: 'copy' };
+            yield { complaint, role: 'copy' };
         else if (isKnown)
-            yield { row, role: 'contact' };
+            yield { complaint, role: 'contact' };
         else
-            yield { row, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') };
+            yield { complaint, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') };
     }
 }
-function numberStems(texts) {
+function numberStems(complaints) {
     const numbers = new Map();
     const last = [];
-    return texts.map((words, text) => {
+    return complaints.map(({ words }, text) => {
         const own = [];
         for (const { kind, stem } of words) {
             if (kind === 'number')
@@ -450,7 +441,7 @@ function numberStems(texts) {
     });
 }
 function countDistinctReaders(entries) {
-    const { readers, agents } = findReaders([...entries.keys()], (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
+    const { readers, agents } = findReaders((0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
     return { distinctReaders: readers.length, agents };
 }
 function readMailbox(writer) {
@@ -482,8 +473,12 @@ function createCopyFinder(said, isHeard) {
             }
         }
         const isCopy = met.some((older) => {
-            const stems = shared[older] === 1 ? [] : (said[older] ?? []);
-            const both = stems.filter((stem) => newest[stem] === text).length;
+            const stems = said[older] ?? [];
+            let both = 0;
+            if (shared[older] !== 1)
+                for (const stem of stems)
+                    if (newest[stem] === text)
+                        both += 1;
             return both > 0 && both >= nearCopy * (stems.length + own.length - both) && isHeard(text, older);
         });
         for (const older of met)
@@ -606,12 +601,11 @@ function rise({ few, low, many, high }) {
         return low + (high - low) * Math.min(1, Math.max(0, share));
     };
 }
-function createReadVectors(corpus) {
-    const run = Math.max(corpus.words.length, smallRun);
-    const found = [];
+function createReadVectors(run) {
+    const size = Math.max(run.length, smallRun);
     let whole;
     return (comments, among) => {
-        whole ??= { common: countFeatures(corpus.words, found), numberOf: new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_) };
+        whole ??= { common: countFeatures(run), numberOf: new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_) };
         const { common, numberOf } = whole;
         const onPage = among === 'page';
         const isFew = onPage && comments.length <= few;
@@ -619,17 +613,14 @@ function createReadVectors(corpus) {
         const names = [];
         const visitFeatures = (visit) => {
             const lastRow = [];
-            for (const [row, words] of rows.entries()) {
-                const count = listFeatures(words, !isFew, isFew, found);
-                for (let at = 0; at < count; at += 1) {
-                    const feature = found[at];
+            for (const [row, words] of rows.entries())
+                visitAll(words, !isFew, isFew, (feature) => {
                     numberOf[feature] ||= names.push(feature);
                     const n = numberOf[feature] - 1;
                     if (lastRow[n] !== row)
                         visit(n, row);
                     lastRow[n] = row;
-                }
-            }
+                });
         };
         const counts = [];
         visitFeatures((n) => {
@@ -640,7 +631,7 @@ function createReadVectors(corpus) {
         const others = (times) => Math.max(1, isFew ? times - 1 : times);
         for (const [n, feature] of names.entries()) {
             const here = counted === 0 ? 0 : others(counts[n]);
-            const share = others(common[feature]) / run;
+            const share = others(common[feature]) / size;
             const rarity = Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * share)));
             roots[n] = Math.sqrt(rarity * (isFew ? worthOf(feature) : 1));
         }
@@ -663,13 +654,12 @@ function createReadVectors(corpus) {
         return { start, features, roots, factors: lengths.map((length) => length ** (-lengthPenalty / 2)) };
     };
 }
-function countFeatures(comments, found) {
+function countFeatures(run) {
     const counts = new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_);
-    for (const words of comments) {
-        const count = listFeatures(words, true, true, found);
-        for (let at = 0; at < count; at += 1)
-            counts[found[at]] = counts[found[at]] + 1;
-    }
+    for (const { words } of run)
+        visitAll(words, true, true, (feature) => {
+            counts[feature] = counts[feature] + 1;
+        });
     return counts;
 }
 function dropFaults(words) {
@@ -680,28 +670,26 @@ function worthOf(feature) {
         return worth.gram;
     return feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNumber */ .Uz ? worth.number : _words_js__WEBPACK_IMPORTED_MODULE_0__/* .faintFeatures */ .at.has(feature) ? worth.faint : 1;
 }
-function listFeatures(words, hasPairs, hasGrams, found) {
-    let count = hasPairs ? listPairs(words, found) : 0;
+function visitAll(words, hasPairs, hasGrams, visit) {
+    if (hasPairs)
+        visitPairs(words, visit);
     for (const { features } of words)
         for (const feature of features) {
             if (!hasGrams && feature >= _words_js__WEBPACK_IMPORTED_MODULE_0__/* .firstGram */ .Eq)
                 break;
-            found[count++] = feature;
+            visit(feature);
         }
-    return count;
 }
-function listPairs(words, found) {
-    let count = 0;
+function visitPairs(words, visit) {
     for (let at = 0; at < words.length; at += 1) {
         const { stem } = words[at];
         for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
             const other = words[next].stem;
             if (other === stem)
                 continue;
-            found[count++] = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)));
+            visit((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureOf */ .mo)((0,_text_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .mixBits */ .Hj)(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))));
         }
     }
-    return count;
 }
 
 
@@ -716,7 +704,8 @@ __webpack_require__.d(__webpack_exports__, {
   yR: () => (/* binding */ buildTopic),
   LS: () => (/* binding */ findShared),
   $r: () => (/* binding */ findTerms),
-  S_: () => (/* binding */ groupTopics)
+  S_: () => (/* binding */ groupTopics),
+  Z6: () => (/* binding */ listIds)
 });
 
 // EXTERNAL MODULE: ./build/text/hash.js
@@ -724,7 +713,7 @@ var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
-var clusters_corpus = __webpack_require__(7376);
+var corpus = __webpack_require__(7376);
 ;// CONCATENATED MODULE: ./build/clusters/link.js
 const stepsPerUnit = 32;
 const maxIdentifiers = 100;
@@ -885,28 +874,29 @@ const reasons = {
 };
 const maxTerms = 5;
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
-function groupTopics(page, rows, corpus, read) {
-    const repeats = groupRepeats(rows, corpus);
-    const first = repeats.map(([row = 0]) => corpus.words[row] ?? []);
+function groupTopics(page, complaints, read) {
+    const repeats = groupRepeats(complaints);
+    const first = repeats.map(([one]) => one?.words ?? []);
     const groups = first.length === 1
         ? [[0]]
         : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length));
     return groups.map((group) => {
-        const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b);
+        const members = group.flatMap((index) => repeats[index] ?? []).sort(corpus/* byId */.$H);
         const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words;
-        return { page, rows: members, reason };
+        return { page, complaints: members, reason };
     });
 }
-function buildTopic({ rows, reason }, corpus) {
-    return { terms: findTerms(rows, corpus), reason, entryIds: rows.map((row) => corpus.entries[row]?.id ?? '') };
+const listIds = (complaints) => complaints.map(({ entry }) => entry.id);
+function buildTopic({ complaints, reason }) {
+    return { terms: findTerms(complaints.map(({ words }) => words)), reason, entryIds: listIds(complaints) };
 }
-function groupRepeats(rows, { entries, words }) {
-    const groups = Map.groupBy(rows, (row) => {
-        const said = words[row]?.map(({ surface }) => surface).join(' ');
-        const entry = entries[row];
-        if (!said)
-            return row;
-        return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said;
+function groupRepeats(complaints) {
+    const groups = Map.groupBy(complaints, (complaint) => {
+        const { entry, words } = complaint;
+        const said = words.map(({ surface }) => surface).join(' ');
+        if (said === '')
+            return complaint;
+        return entry.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said;
     });
     return [...groups.values()];
 }
@@ -914,21 +904,21 @@ const maxSnippet = 4_000;
 function hashCode(code) {
     return (0,hash/* hashText */.qj)(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'));
 }
-function findTerms(rows, corpus) {
+function findTerms(comments) {
     const terms = new Map();
-    for (const row of rows)
-        for (const { kind, stem, surface } of corpus.words[row] ?? []) {
+    for (const [at, words] of comments.entries())
+        for (const { kind, stem, surface } of words) {
             const term = terms.get(stem) ?? { count: 0, last: -1, isLight: false, surface };
             if (term.count === 0)
                 terms.set(stem, term);
-            if (term.last !== row)
+            if (term.last !== at)
                 term.count += 1;
-            term.last = row;
+            term.last = at;
             term.isLight = kind === 'number' || kind === 'fault';
             if (surface < term.surface)
                 term.surface = surface;
         }
-    const byWorth = [...terms.values()].sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || (0,clusters_corpus/* byCode */.VU)(a.surface, b.surface));
+    const byWorth = [...terms.values()].sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || (0,corpus/* byCode */.VU)(a.surface, b.surface));
     return byWorth
         .values()
         .map(({ surface }) => surface)
@@ -939,11 +929,11 @@ function findTerms(rows, corpus) {
 const minPages = 3;
 const minDistinctive = 2;
 const maxComments = 3;
-function findShared(topics, { words }, read) {
-    const commentsOf = ({ rows }) => rows.slice(0, maxComments).map((row) => words[row] ?? []);
+function findShared(topics, read) {
+    const commentsOf = ({ complaints }) => complaints.slice(0, maxComments).map(({ words }) => words);
     const candidates = topics
         .filter((topic) => isDistinctive(commentsOf(topic)))
-        .sort((a, b) => b.rows.length - a.rows.length);
+        .sort((a, b) => b.complaints.length - a.complaints.length);
     const isShared = (group) => new Set(group.map(({ page }) => page)).size >= minPages;
     if (!isShared(candidates))
         return { shared: [], rest: topics };
@@ -6587,7 +6577,7 @@ var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/text/hash.js
 var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
-var clusters_corpus = __webpack_require__(7376);
+var corpus = __webpack_require__(7376);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/clusters/reader-copies.js
@@ -6599,15 +6589,14 @@ const agentWorth = 1 / 2;
 const reportedBurst = 1 / 2;
 const day = 24 * 60 * 60 * 1000;
 const halfLife = 60 * day;
-function weigh(rows, corpus, repeats) {
-    const { entries, times } = corpus;
-    const { readers, agents, hasCopies, hasContacts } = (0,reader_copies/* findReaders */.c2)(rows, corpus);
-    const first = readers.filter(({ row }) => !repeats.has(row));
+function weigh(complaints, repeats) {
+    const { readers, agents, hasCopies, hasContacts } = (0,reader_copies/* findReaders */.c2)(complaints);
+    const first = readers.filter(({ complaint }) => !repeats.has(complaint));
     const counted = first.length === 0 ? readers : first;
     const sum = { whole: 0, unhelpful: 0, code: 0 };
     const days = new Map();
-    for (const { row, echo } of counted) {
-        const entry = entries[row];
+    for (const { complaint, echo } of counted) {
+        const { entry, time } = complaint;
         const isAgent = entry.source === 'agent';
         const weight = worthOfEcho(echo) * (isAgent ? agentWorth : 1);
         sum.whole += weight;
@@ -6615,7 +6604,7 @@ function weigh(rows, corpus, repeats) {
             sum.unhelpful += weight;
         if (entry.source === 'code_snippet')
             sum.code += weight;
-        const at = Math.floor(times[row] / day);
+        const at = Math.floor(time / day);
         days.set(at, (days.get(at) ?? 0) + weight);
     }
     const worth = [...days.values()].reduce((all, one) => all + damp(one), 0);
@@ -6630,7 +6619,7 @@ function weigh(rows, corpus, repeats) {
         ...sum,
         distinctReaders: readers.length,
         agents,
-        snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
+        snippets: complaints.filter(({ entry }) => entry.source === 'code_snippet').length,
         worth,
         causes: causes.filter((cause) => cause !== false),
     };
@@ -6684,31 +6673,30 @@ var clusters_topics = __webpack_require__(8197);
 
 
 function clusterEntries(entries, { minVotes, votes, spoken = [] }) {
-    const corpus = (0,clusters_corpus/* readCorpus */.XR)(entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)));
-    const read = (0,similarity/* createReadVectors */.D_)(corpus);
-    const byPage = [...Map.groupBy(entries.keys(), (row) => corpus.pages[row] ?? '/')].sort(([a], [b]) => (0,clusters_corpus/* byCode */.VU)(a, b));
-    const topics = byPage.flatMap(([page, rows]) => (0,clusters_topics/* groupTopics */.S_)(page, rows, corpus, read));
-    const { shared, rest } = (0,clusters_topics/* findShared */.LS)(topics, corpus, read);
+    const complaints = (0,corpus/* readCorpus */.XR)(entries.toSorted((a, b) => (0,corpus/* byCode */.VU)(a.id, b.id)));
+    const read = (0,similarity/* createReadVectors */.D_)(complaints);
+    const byPage = [...Map.groupBy(complaints, ({ page }) => page)].sort(([a], [b]) => (0,corpus/* byCode */.VU)(a, b));
+    const topics = byPage.flatMap(([page, own]) => (0,clusters_topics/* groupTopics */.S_)(page, own, read));
+    const { shared, rest } = (0,clusters_topics/* findShared */.LS)(topics, read);
     const pages = Map.groupBy(rest, (topic) => topic.page);
     const voted = new Map(minVotes > 0 ? [...votes].filter(([, ids]) => ids.length >= minVotes) : []);
     const drafts = [
-        ...shared.map((group) => draftShared(group, corpus)),
+        ...shared.map(draftShared),
         ...[...new Set([...pages.keys(), ...voted.keys()])].map((page) => {
             const [topics, voteIds] = [pages.get(page) ?? [], voted.get(page) ?? []];
             return { key: `page-${(0,hash/* hashName */.yX)(page)}`, topics, pages: [page], voteIds };
         }),
     ];
-    const { newest } = measureAge([...entries.keys()], corpus);
-    const repeats = (0,reader_copies/* findRepeats */.aj)(corpus, spoken);
-    const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, corpus, repeats));
-    clusters.sort((a, b) => b.score - a.score || (0,clusters_corpus/* byCode */.VU)(a.key, b.key));
-    return { clusters, repeats: new Set(Array.from(repeats, (row) => corpus.entries[row]?.id ?? '')) };
+    const { newest } = measureAge(complaints);
+    const repeats = (0,reader_copies/* findRepeats */.aj)(complaints, spoken);
+    const clusters = makeUnique(drafts).map((draft) => buildCluster(draft, newest, repeats));
+    clusters.sort((a, b) => b.score - a.score || (0,corpus/* byCode */.VU)(a.key, b.key));
+    return { clusters, repeats: new Set((0,clusters_topics/* listIds */.Z6)([...repeats])) };
 }
-function draftShared(topics, corpus) {
-    const rows = topics.flatMap((topic) => topic.rows);
-    const oldest = rows.reduce((first, row) => ((0,clusters_corpus/* compareAge */.lF)(first, row, corpus) <= 0 ? first : row));
-    const pages = [...new Set(topics.map(({ page }) => page))].sort(clusters_corpus/* byCode */.VU);
-    return { key: `shared-${(0,hash/* hashName */.yX)(corpus.entries[oldest]?.id ?? '')}`, topics, pages, voteIds: [] };
+function draftShared(topics) {
+    const oldest = topics.flatMap(({ complaints }) => complaints).reduce((a, b) => ((0,corpus/* byAge */.jI)(a, b) <= 0 ? a : b));
+    const pages = [...new Set(topics.map(({ page }) => page))].sort(corpus/* byCode */.VU);
+    return { key: `shared-${(0,hash/* hashName */.yX)(oldest.entry.id)}`, topics, pages, voteIds: [] };
 }
 function makeUnique(drafts) {
     const used = new Map();
@@ -6718,23 +6706,23 @@ function makeUnique(drafts) {
         return times === 1 ? draft : { ...draft, key: `${draft.key}-again${times}` };
     });
 }
-function buildCluster({ topics, ...draft }, newestOfAll, corpus, repeats) {
-    const rows = topics.flatMap((topic) => topic.rows);
-    const weight = weigh(rows, corpus, repeats);
+function buildCluster({ topics, ...draft }, newestOfAll, repeats) {
+    const complaints = topics.flatMap((topic) => topic.complaints);
+    const weight = weigh(complaints, repeats);
     const { distinctReaders, agents } = weight;
     const largestFirst = topics
-        .map((topic) => (0,clusters_topics/* buildTopic */.yR)(topic, corpus))
-        .sort((a, b) => b.entryIds.length - a.entryIds.length || (0,clusters_corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
-    const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(rows, corpus) };
+        .map(clusters_topics/* buildTopic */.yR)
+        .sort((a, b) => b.entryIds.length - a.entryIds.length || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
+    const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(complaints) };
     return {
         ...measured,
-        entryIds: [...rows.map((row) => corpus.entries[row]?.id ?? ''), ...draft.voteIds].sort(clusters_corpus/* byCode */.VU),
+        entryIds: [...(0,clusters_topics/* listIds */.Z6)(complaints), ...draft.voteIds].sort(corpus/* byCode */.VU),
         score: scoreCluster(measured, weight, newestOfAll),
         reason: explainCluster(measured, weight),
     };
 }
-function measureAge(rows, { times }) {
-    const dated = rows.map((row) => times[row]).filter(Number.isFinite);
+function measureAge(complaints) {
+    const dated = complaints.map(({ time }) => time).filter(Number.isFinite);
     if (dated.length === 0)
         return { oldest: null, newest: null };
     return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) };
@@ -6865,7 +6853,7 @@ function createFindWords(entries, everybody, isFiltered) {
     function readRun() {
         const shown = entries.filter(({ id }) => !isFiltered(id));
         const step = Math.ceil(shown.length / maxSampled);
-        const ordered = step > 1 ? shown.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id)) : shown;
+        const ordered = step > 1 ? shown.toSorted((a, b) => (0,corpus/* byCode */.VU)(a.id, b.id)) : shown;
         const sample = ordered.filter((_, index) => index % step === 0);
         const counts = countStems(sample.values().map(read));
         return { counts, size: sample.length, isNamed: findPeople(everybody.values()) };
@@ -6887,41 +6875,38 @@ function isOfReader({ entry, tokens }) {
     return entry.source !== 'agent' && !tokens.some(({ surface }) => (0,shared_word/* mixesScripts */.pN)(surface));
 }
 function findAuthors(remarks) {
-    const contacts = remarks.map(({ entry }) => (0,reader_copies/* readContact */.L2)(entry));
-    const said = remarks.map(({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)));
-    const authors = [...remarks.keys()];
-    for (const [at, stems] of said.entries()) {
-        const list = [...stems];
-        for (let before = 0; before < at; before += 1) {
-            const author = authors[before];
-            const former = authors[at];
-            const isSame = contacts[at] !== '' && contacts[at] === contacts[before];
-            if (author === former || !(isSame || isCopy(list, said[before])))
+    const speeches = remarks.map(({ entry, tokens }, author) => {
+        const words = tokens.filter(({ kind }) => kind !== 'number');
+        return { contact: (0,reader_copies/* readContact */.L2)(entry), stems: new Set(words.map(({ stem }) => stem)), author };
+    });
+    for (const [at, one] of speeches.entries())
+        for (const other of speeches.slice(0, at)) {
+            const { author, contact, stems } = one;
+            const isSame = contact !== '' && contact === other.contact;
+            if (author === other.author || !(isSame || isCopy(stems, other.stems)))
                 continue;
-            for (let member = 0; member <= at; member += 1)
-                if (authors[member] === former)
-                    authors[member] = author;
+            for (const each of speeches)
+                if (each.author === author)
+                    each.author = other.author;
         }
-    }
-    return authors;
+    return speeches.map(({ author }) => author);
 }
 function isCopy(a, b) {
-    const least = Math.min(a.length, b.size);
+    const least = Math.min(a.size, b.size);
     let both = 0;
     for (const stem of a)
         if (b.has(stem))
             both += 1;
     if (least >= excerpt.words && both >= excerpt.share * least)
         return true;
-    return both > 0 && both >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) * (a.length + b.size - both);
+    return both > 0 && both >= (least < shared_words_short.words ? shared_words_short.nearCopy : nearCopy) * (a.size + b.size - both);
 }
 function findShared(remarks) {
     const authors = findAuthors(remarks);
     const of = new Set(authors).size;
     const found = new Map();
-    const isCommon = findCommon(remarks, authors);
     for (const [index, { tokens }] of remarks.entries()) {
-        for (const { text, tokens: own } of listPhrases(tokens, isCommon)) {
+        for (const { text, tokens: own } of listPhrases(tokens)) {
             const key = fold(text);
             const one = found.get(key) ?? { tokens: own, authors: new Set(), spellings: new Map() };
             found.set(key, one);
@@ -6939,15 +6924,6 @@ function findShared(remarks) {
     });
 }
 const fold = (text) => text.toLowerCase().replaceAll('-', ' ');
-function findCommon(remarks, authors) {
-    const authorOf = new Map();
-    for (const [index, { tokens }] of remarks.entries())
-        for (const key of tokens.map(({ surface }) => fold(surface))) {
-            const author = authors[index];
-            authorOf.set(key, (authorOf.get(key) ?? author) === author ? author : 'several');
-        }
-    return ({ surface }) => authorOf.get(fold(surface)) === 'several';
-}
 function countProper(tokens) {
     return tokens.filter(({ isProper }) => isProper).length;
 }
@@ -6956,7 +6932,7 @@ function pickSpelling(spellings, tokens) {
     const all = [...spellings.keys()];
     const fitting = tokens.some(({ isProper, kind }) => isProper || kind === 'name') || !all.some(isLow) ? all : all.filter(isLow);
     const count = (text) => spellings.get(text) ?? 0;
-    return fitting.toSorted((a, b) => count(b) - count(a) || (0,clusters_corpus/* byCode */.VU)(a, b))[0] ?? '';
+    return fitting.toSorted((a, b) => count(b) - count(a) || (0,corpus/* byCode */.VU)(a, b))[0] ?? '';
 }
 function rate({ tokens, authors, of }, places, shareOf) {
     if (tokens.every(({ kind }) => kind === 'fault'))
@@ -6984,7 +6960,7 @@ function choose(rated) {
     let left = rated.filter(({ worth }) => worth >= strongest * weakest);
     const gain = ({ worth, authors }) => worth * (covered + (1 - covered) * (authors.difference(told).size / authors.size));
     while (left.length > 0 && chosen.length < shared_word/* maxShared */.qu) {
-        const best = left.reduce((a, b) => ((gain(b) - gain(a) || (0,clusters_corpus/* byCode */.VU)(a.shown, b.shown)) > 0 ? b : a));
+        const best = left.reduce((a, b) => ((gain(b) - gain(a) || (0,corpus/* byCode */.VU)(a.shown, b.shown)) > 0 ? b : a));
         chosen.push(best.shown);
         for (const author of best.authors)
             told.add(author);
@@ -7050,12 +7026,12 @@ function cutPiece(piece) {
         return word ? toToken(word, shown) : [];
     });
 }
-function* listPhrases(tokens, isCommon) {
+function* listPhrases(tokens) {
     for (const from of tokens.keys()) {
         let text = '';
         for (const [before, token] of tokens.slice(from, from + shared_word/* maxPhrase */.kZ).entries()) {
             const { gap, surface } = token;
-            if ((before > 0 && gap === undefined) || !isCommon(token))
+            if (before > 0 && gap === undefined)
                 break;
             text += before > 0 ? `${gap}${surface}` : surface;
             yield { text, tokens: tokens.slice(from, from + before + 1) };
