@@ -109,22 +109,18 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) }
   const isUndatedDue = read.isUndatedWaiting || retried.length > 0 || scan.done.length < read.done.length
   const before = ledger.scans[scan.filters] ?? { done: [] }
-  const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]))
-  const dated = recordDated(ledger, before, scan, reads)
-  const whole = recordUndated(before, reads.get('undated'), scan)
+  const find = (kind: Walk['kind']) => scan.walks.find(({ walk }) => walk.kind === kind)
+  const dated = recordDated(ledger, before, scan, find('backlog') ?? find('window'))
+  const whole = recordUndated(before, find('undated'), scan)
   const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
-type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>
-type Undated = Pick<ScanRecord, 'undated' | 'undatedWalk'>
-
-function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: Reads): ScanRecord {
+function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, main: WalkRead | undefined): ScanRecord {
   const { undated: _, undatedWalk: _walk, ...dated } = before
   const { backlog, ...settled } = dated
-  const main = reads.get('backlog') ?? reads.get('window')
   if (!main || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
   const { walk, end } = main
   if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
@@ -174,7 +170,7 @@ function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
   return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from)
 }
 
-function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, scan: ScanRead): Undated {
+function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {
   // Another run ended one.
   if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
   // How far a broken one got is unknown.

@@ -37,35 +37,34 @@ export function countWalks(
   walks: readonly WalkRead[],
 ): Counted {
   const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended')
-  const addLatest = (sum: Tally) =>
-    latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum
+  const addLatest = (sum: Tally) => (latest ? countFeedback(sum, { candidates, votes }, latest.walk.start) : sum)
   const complete = latest ? { complete: addLatest(tally) } : {}
   const whole = walks.find(({ walk }) => walk.kind === 'undated')
   if (!whole || !undated || whole.end === 'broken') return complete
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
-  const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
+  const all = { ...(before ?? nothing), countedTo: Number.NEGATIVE_INFINITY }
+  const sum = countFeedback(all, seen, whole.walk.start)
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
-/** `whole`: counts everything, not only what came since `before`. */
-export function countFeedback(
-  before: Tally,
-  { candidates, votes }: Seen,
-  { start, whole }: { start: number; whole: boolean },
-): Tally {
+/** Adds what came since `before`, and until `start`; what has no date came first of all. */
+export function countFeedback(before: Tally, { candidates, votes }: Seen, start: number): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map(Object.entries(before.weeks))
-  const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
+  const isNew = (at: number | null) => {
+    const time = at ?? Number.NEGATIVE_INFINITY
+    return time >= before.countedTo && time < start
+  }
   for (const at of candidates.map(readTime)) {
     if (at !== null && isNew(at)) weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1)
   }
   for (const { page, vote, at } of votes) {
-    if (at === null ? !whole : !isNew(at)) continue
+    if (!isNew(at)) continue
     const counts = pages.get(page) ?? { up: 0, down: 0, silent: 0 }
     pages.set(page, { ...counts, [vote]: counts[vote] + 1 })
   }

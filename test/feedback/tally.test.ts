@@ -31,7 +31,7 @@ describe('counting', () => {
   }
 
   test('a scan without dates counts all from nothing', () => {
-    expect(countFeedback(empty, seen, { start: now, whole: true })).toEqual({
+    expect(countFeedback({ ...empty, countedTo: Number.NEGATIVE_INFINITY }, seen, now)).toEqual({
       countedTo: now,
       pages: { '/a': { up: 1, down: 1, silent: 1 } },
       weeks: { '2026-11-16': 2 },
@@ -44,7 +44,7 @@ describe('counting', () => {
       pages: { '/a': { up: 5, down: 5, silent: 5 } },
       weeks: { '2026-11-16': 7 },
     }
-    expect(countFeedback(before, seen, { start: now, whole: false })).toEqual({
+    expect(countFeedback(before, seen, now)).toEqual({
       countedTo: now,
       pages: { '/a': { up: 5, down: 6, silent: 5 } },
       weeks: { '2026-11-16': 8 },
@@ -52,10 +52,10 @@ describe('counting', () => {
   })
 
   test('nothing is counted twice by windows that overlap', () => {
-    const first = countFeedback(empty, seen, { start: now, whole: false })
-    const again = countFeedback(first, seen, { start: now + 1, whole: false })
+    const first = countFeedback(empty, seen, now)
+    const again = countFeedback(first, seen, now + 1)
     expect([again.pages['/a'], again.weeks]).toEqual([{ down: 1, up: 1, silent: 0 }, { '2026-11-16': 3 }])
-    expect(countFeedback(again, seen, { start: now + 2, whole: false })).toEqual({ ...again, countedTo: now + 2 })
+    expect(countFeedback(again, seen, now + 2)).toEqual({ ...again, countedTo: now + 2 })
   })
 })
 
