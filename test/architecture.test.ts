@@ -132,7 +132,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     node:timers/promises node:v8 node:vm
   `),
 
-  ledger: feature('github/ledger node:crypto pages zod'),
+  ledger: feature('github/ledger node:crypto pages world.ts zod'),
   issue: feature('clusters docs-api github/api github/issue github/ledger inputs world.ts zod'),
   'step-context.ts': feature('github/issue inputs world.ts'),
   feedback: feature('docs-api inputs pages world.ts zod'),

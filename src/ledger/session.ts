@@ -3,9 +3,10 @@ import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
 import { countFiltered, judgeResolution, type Resolution } from '../fixes/reasons.ts'
-import type { LedgerBranch, Snapshot } from '../github/ledger/branch.ts'
+import type { Snapshot } from '../github/ledger/branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import type { World } from '../world.ts'
 import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
 import { ledgerReadme, openShards, readLedger, renderLedger, renderRows } from './file.ts'
 import type { Ledger } from './ledger.ts'
@@ -23,19 +24,9 @@ type Checkpoint = Readonly<{
   afterStop: boolean
 }>
 
-/** GitHub's time, epoch milliseconds. */
-interface LedgerWorld {
-  readonly ledger: Pick<LedgerBranch, 'read' | 'readFile' | 'write'>
-  readonly place: { readonly serverUrl: string }
-  now(): number
-  sleep(ms: number): Promise<void>
-  random(): number
-  readonly stop: AbortSignal
-}
-
 export type LedgerSession = Awaited<ReturnType<typeof openSession>>
 
-export async function openSession(world: LedgerWorld, project: string, run: string) {
+export async function openSession(world: World, project: string, run: string) {
   let snapshot = await world.ledger.read()
   let saved = readLedger(snapshot, project, world.place.serverUrl)
   let view = saved
