@@ -1358,18 +1358,17 @@ function recordScan(ledger, read) {
     const scan = { ...read, done: read.done.filter((id) => !reopened.has(id)) };
     const isUndatedDue = read.isUndatedWaiting || retried.length > 0 || scan.done.length < read.done.length;
     const before = ledger.scans[scan.filters] ?? { done: [] };
-    const reads = new Map(scan.walks.map((one) => [one.walk.kind, one]));
-    const dated = recordDated(ledger, before, scan, reads);
-    const whole = recordUndated(before, reads.get('undated'), scan);
+    const find = (kind) => scan.walks.find(({ walk }) => walk.kind === kind);
+    const dated = recordDated(ledger, before, scan, find('backlog') ?? find('window'));
+    const whole = recordUndated(before, find('undated'), scan);
     const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) };
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
     return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) };
 }
-function recordDated(ledger, before, scan, reads) {
+function recordDated(ledger, before, scan, main) {
     const { undated: _, undatedWalk: _walk, ...dated } = before;
     const { backlog, ...settled } = dated;
-    const main = reads.get('backlog') ?? reads.get('window');
     if (!main || isOvertaken(main, backlog))
         return keepWaiting(dated, scan.oldestWaiting);
     const { walk, end } = main;
@@ -1538,7 +1537,7 @@ const tallyPages = 500;
 const tallyWeeks = 26;
 function countWalks({ tally, partial }, { candidates, votes, undated }, walks) {
     const latest = walks.find(({ walk, end }) => walk.kind === 'window' && end === 'ended');
-    const addLatest = (sum) => latest ? countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false }) : sum;
+    const addLatest = (sum) => (latest ? countFeedback(sum, { candidates, votes }, latest.walk.start) : sum);
     const complete = latest ? { complete: addLatest(tally) } : {};
     const whole = walks.find(({ walk }) => walk.kind === 'undated');
     if (!whole || !undated || whole.end === 'broken')
@@ -1546,21 +1545,25 @@ function countWalks({ tally, partial }, { candidates, votes, undated }, walks) {
     const brought = (items) => items.filter(({ id }) => undated.has(id));
     const seen = { candidates: brought(candidates), votes: brought(votes) };
     const before = partial?.start === whole.walk.start ? partial.tally : undefined;
-    const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true });
+    const all = { ...(before ?? nothing), countedTo: Number.NEGATIVE_INFINITY };
+    const sum = countFeedback(all, seen, whole.walk.start);
     const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) });
     return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both };
 }
 const nothing = { countedTo: 0, pages: {}, weeks: {} };
-function countFeedback(before, { candidates, votes }, { start, whole }) {
+function countFeedback(before, { candidates, votes }, start) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
-    const isNew = (at) => at < start && (whole || at >= before.countedTo);
+    const isNew = (at) => {
+        const time = at ?? Number.NEGATIVE_INFINITY;
+        return time >= before.countedTo && time < start;
+    };
     for (const at of candidates.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)) {
         if (at !== null && isNew(at))
             weeks.set(weekOf(at), (weeks.get(weekOf(at)) ?? 0) + 1);
     }
     for (const { page, vote, at } of votes) {
-        if (at === null ? !whole : !isNew(at))
+        if (!isNew(at))
             continue;
         const counts = pages.get(page) ?? { up: 0, down: 0, silent: 0 };
         pages.set(page, { ...counts, [vote]: counts[vote] + 1 });
