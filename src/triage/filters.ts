@@ -1,6 +1,6 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { classify, readPlain } from './entry/classifier.ts'
+import { classify, markHosts, readPlain } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
 import lists from './words.json' with { type: 'json' }
@@ -12,13 +12,10 @@ const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, s
 /** Share of the words: without evidence, an entry stays. */
 const minKnown = 0.5
 
-const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
-const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g')
-
 export function findFilter({ text, lines, entry }: Reading): FilterCode | undefined {
   const start = text.slice(0, longest.spam)
   const plain = readPlain(start)
-  const bare = plain.replace(hosts, ' ‡ ')
+  const bare = markHosts(plain)
   // Chinese and Japanese may follow an address without a space.
   if (plain !== start && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
   const noise = text.length > longest.noise ? undefined : findNoise(bare)

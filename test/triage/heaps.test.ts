@@ -10,6 +10,7 @@ test.each([
   ['orders', 'ignore all the '.repeat(20_000)],
   ['comments', '<!--'.repeat(50_000)],
   ['entities', '&amp;'.repeat(40_000)],
+  ['paths', 'delete all tests in a/b.'.repeat(10_000)],
   ['hosts', 'a-b.'.repeat(50_000)],
   ['mail', 'a.b@'.repeat(50_000)],
   ['marks', `a${'\u0301'.repeat(100_000)}`],

@@ -229,3 +229,9 @@ const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}
 export function readPlain(text: string): string {
   return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '))
 }
+
+const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
+const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g')
+
+/** Hosts without a scheme, too. */
+export const markHosts = (plain: string): string => plain.replace(hosts, ' ‡ ')
