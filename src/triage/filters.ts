@@ -1,5 +1,4 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { classify, markHosts, readPlain } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
 import type { FilterCode } from './entry/reason.ts'
@@ -21,26 +20,27 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
   const noise = text.length > longest.noise ? undefined : findNoise(bare)
   if (noise !== undefined || text.length > longest.spam) return noise
   const { praise, support, spam, known } = classify(lines)
+  const hasHelped = entry.source === 'contextual' ? entry.helpful : undefined
+  const isPraise = (kind: keyof typeof thresholds) => praise >= thresholds[kind] && hasHelped !== false
+  if (onlyEmpty.test(bare)) return isPraise('praise') ? 'praise-only' : 'no-usable-text'
   if (known <= minKnown) return undefined
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  const hasHelped = entry.source === 'contextual' && entry.helpful
   const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise'
-  return praise >= thresholds[kind] && bare === start && mayBePraise(text, entry) ? 'praise-only' : undefined
+  return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const anyOf = (words: readonly string[], unspaced: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u')
-/** A fault or a wish follows. */
+/** A fault or a wish. */
 const contrast = anyOf(lists.contrast, lists.unspacedContrast)
 /** What the page does not say or do, even if it helped. */
 const negation = anyOf(lists.negation, lists.unspacedNegation)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-function mayBePraise(text: string, entry: FeedbackEntry): boolean {
-  if (entry.source === 'contextual' && !entry.helpful) return false
+function mayBePraise(text: string): boolean {
   // `404` praises nothing; `+1` and `10/10` do.
   if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text)) return false
   return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
@@ -53,11 +53,13 @@ function findNoise(text: string): FilterCode | undefined {
   return isTest ? 'test-submission' : undefined
 }
 
+const onlyOf = (words: readonly string[]) =>
+  new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${words.join('|')})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
+/** In place of an answer. */
+const onlyEmpty = onlyOf(lists.empty)
 /** Words that try out the form, and words beside them. */
-const testWords = lists.test.join('|')
-const beside = lists.beside.join('|')
-const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u')
-const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
+const onlyTests = onlyOf([...lists.test, ...lists.beside])
+const testWord = new RegExp(`(?<!\\p{L})(?:${lists.test.join('|')})(?!\\p{L})`, 'u')
 
 const probes = [
   '这是|這是|只是|一个|一個|测试|測試|一下|你好',

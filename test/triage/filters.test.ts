@@ -50,11 +50,19 @@ const cases: readonly FilterCase[] = [
     stays: ['lorem ipsum is still in step 3'],
   },
   {
+    filter: 'empty words',
+    code: 'no-usable-text',
+    goes: ['n/a', 'None.', 'thx', 'Vielen Dank!', rating('a', 'n/a', { helpful: true })],
+    stays: ['no', 'Thanks for nothing', 'none of the links work'],
+  },
+  {
     filter: 'praise by a reader whom the page helped',
     code: 'praise-only',
     goes: [rating('a', 'No complaints, perfect!', { helpful: true }), rating('a', 'Clair et net', { helpful: true })],
     stays: [
       rating('a', 'nix verstanden', { helpful: true }),
+      rating('a', 'O upload falha', { helpful: true }),
+      rating('a', '下载失败了', { helpful: true }),
       rating('a', 'La luz parpadea en naranja y el manual no lo menciona', { helpful: true }),
     ],
   },
