@@ -8041,6 +8041,7 @@ function renderJson(value, indent) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ markHosts),
 /* harmony export */   L8: () => (/* binding */ classify),
 /* harmony export */   m: () => (/* binding */ isKnownWord),
 /* harmony export */   rM: () => (/* binding */ readPlain)
@@ -8247,6 +8248,9 @@ const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}
 function readPlain(text) {
     return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '));
 }
+const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
+const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g');
+const markHosts = (plain) => plain.replace(hosts, ' ‡ ');
 
 
 /***/ }),
@@ -8367,9 +8371,13 @@ function reverse(text) {
 
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const leastKnown = 0.35;
+const path = /(?<![\w@+./-])[./]*[\w@+-]+(?:[./]+[\w@+-]+)+/g;
+const leastBeside = 0.3;
 function holdsOrder(text, place, minKnown = leastKnown) {
     const { order, known } = (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
-    return order >= thresholds[place] && known >= minKnown;
+    if (order < thresholds[place] || known < minKnown)
+        return false;
+    return place === 'encoded' || (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)((0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .markHosts */ .$2)((0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlain */ .rM)(text)).replace(path, ' ')).order >= leastBeside;
 }
 
 
@@ -8503,43 +8511,42 @@ var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js
 var classifier = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie|bez","не|нет|ничего|нигде|inte|yok|değil"],"FL":["ない|ません|不|没|沒|안 |못|없"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish|fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie|bez","не|нет|ничего|нигде|inte|yok|değil"],"FL":["ない|ません|不|没|沒|안 |못|없"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|고장|빠져|잘못|지 않"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
 const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = 0.5;
-const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
-const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g');
 function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
     const plain = (0,classifier/* readPlain */.rM)(start);
-    const bare = plain.replace(hosts, ' ‡ ');
+    const bare = (0,classifier/* markHosts */.$2)(plain);
     if (plain !== start && !/[\p{L}\p{N}]/u.test(bare))
         return 'links-only';
     const noise = text.length > longest.noise ? undefined : findNoise(bare);
     if (noise !== undefined || text.length > longest.spam)
         return noise;
     const { praise, support, spam, known } = (0,classifier/* classify */.L8)(lines);
+    const hasHelped = entry.source === 'contextual' ? entry.helpful : undefined;
+    const isPraise = (kind) => praise >= thresholds[kind] && hasHelped !== false;
+    if (onlyEmpty.test(bare))
+        return isPraise('praise') ? 'praise-only' : 'no-usable-text';
     if (known <= minKnown)
         return undefined;
     if (spam >= thresholds.spam)
         return 'advertising';
     if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
         return 'support-request';
-    const hasHelped = entry.source === 'contextual' && entry.helpful;
     const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise';
-    return praise >= thresholds[kind] && bare === start && mayBePraise(text, entry) ? 'praise-only' : undefined;
+    return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const anyOf = (words, unspaced) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u');
 const contrast = anyOf(words_namespaceObject.v2, words_namespaceObject.uR);
 const negation = anyOf(words_namespaceObject.mt, words_namespaceObject.FL);
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
-function mayBePraise(text, entry) {
-    if (entry.source === 'contextual' && !entry.helpful)
-        return false;
+function mayBePraise(text) {
     if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text))
         return false;
     return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise;
@@ -8552,10 +8559,10 @@ function findNoise(text) {
     const isTest = (onlyTests.test(text) && testWord.test(text)) || triedOut.test(text) || testCode.test(text);
     return isTest ? 'test-submission' : undefined;
 }
-const testWords = words_namespaceObject.t6.join('|');
-const beside = words_namespaceObject.vY.join('|');
-const testWord = new RegExp(`(?<!\\p{L})(?:${testWords})(?!\\p{L})`, 'u');
-const onlyTests = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${testWords}|${beside})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u');
+const onlyOf = (words) => new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${words.join('|')})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u');
+const onlyEmpty = onlyOf(words_namespaceObject.Ie);
+const onlyTests = onlyOf([...words_namespaceObject.t6, ...words_namespaceObject.vY]);
+const testWord = new RegExp(`(?<!\\p{L})(?:${words_namespaceObject.t6.join('|')})(?!\\p{L})`, 'u');
 const probes = [
     '这是|這是|只是|一个|一個|测试|測試|一下|你好',
     '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
