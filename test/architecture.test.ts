@@ -14,8 +14,9 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`. */
+/** A folder of src/, or a file on top. The contract and the remedies are what others share of `docs-api/`. */
 function findRoom(path: string): string {
+  if (path === 'docs-api/remedies.ts') return 'docs-api/remedies'
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
@@ -89,7 +90,9 @@ const features = words('feedback triage queue fixes after-merge preflight review
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
 const mechanisms = ['ledger', 'issue', 'step-context.ts']
 
-const shared = ['identifiers', 'docs-api/contract', 'errors', 'text', 'text/markdown', 'text/redaction', 'triage/entry']
+const shared = words(`
+  identifiers docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/entry
+`)
 
 /** What a feature imports: what all of them share, one another, and these. */
 const feature = (others: string) => [...shared, ...features, ...words(others)]
@@ -106,6 +109,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   errors: words('text'),
   identifiers: words('text'),
   'docs-api/contract': words('zod'),
+  'docs-api/remedies': words('errors text'),
   'triage/entry': words('docs-api/contract node:fs node:zlib text text/unicode'),
   'triage/injection': words('text text/unicode triage/entry'),
   pages: words('text text/redaction text/unicode'),
@@ -119,7 +123,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'review/judge': words('pages review/pages text text/redaction text/unicode triage/entry triage/injection'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
-  'docs-api': words('identifiers docs-api/contract errors http text text/unicode zod'),
+  'docs-api': words('identifiers docs-api/contract docs-api/remedies errors http text text/unicode zod'),
   'github/api': words('@octokit/rest identifiers errors http text zod'),
   'github/issue': words('identifiers errors github/api text zod'),
   'github/ledger': words('identifiers errors github/api github/issue http text zod'),
@@ -256,7 +260,8 @@ describe('arrows run one way', () => {
   })
 
   test('steps know the world by its types alone: what they can do is what they are given', () => {
-    const effectful = /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
+    const effectful =
+      /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|remedies|vocabulary)[\w-]+\.ts)'$/
     const found = sources
       .filter(({ path }) => [...features, 'outputs'].includes(path.split('/')[0] ?? ''))
       .flatMap(({ path, code }) =>

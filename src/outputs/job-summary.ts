@@ -1,5 +1,5 @@
 // A run's job summary.
-import { findRemedy } from '../errors/failure.ts'
+import { findRemedy } from '../docs-api/remedies.ts'
 import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'

@@ -1,8 +1,9 @@
-// The client of the service, and what reading a page costs in memory.
+// The client of the service, what reading a page costs in memory, and what to do about a refusal.
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { findRemedy } from '../../src/docs-api/remedies.ts'
 import type { Prompt } from '../../src/text/outgoing.ts'
 import { startServer } from '../http/local-server.ts'
 import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
@@ -69,4 +70,23 @@ test.each([
   const { end, megabytes } = JSON.parse(stdout)
   expect(end).toMatch(expected)
   expect(megabytes).toBeLessThan(400)
+})
+
+test.each([
+  [302, false, 'Redirects are never followed'],
+  [400, false, '`sources`, `statuses` and `max-age`'],
+  [400, true, 'Ask the operator'],
+  [401, false, 'revoked nor expired'],
+  [402, true, 'credits'],
+  [403, false, 'IP allow list'],
+  [403, true, 'GitHub app'],
+  [404, false, '`base-url`'],
+  [404, true, ', and that the agent is enabled'],
+  [418, false, 'Ask the operator'],
+])('%i, of a call to the agent: %j', (status, toAgent, remedy) => {
+  expect(findRemedy(status, toAgent)).toContain(remedy)
+})
+
+test('only a call to the agent speaks of it', () => {
+  for (const status of [401, 403, 404, 405]) expect(findRemedy(status)).not.toContain('GitHub app')
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ServiceError } from '../../src/docs-api/wire.ts'
-import { Failure, findRemedy } from '../../src/errors/failure.ts'
+import { Failure } from '../../src/errors/failure.ts'
 import { exceptionOf, parseErrorCode } from '../../src/errors/failure-text.ts'
 import { GitHubError } from '../../src/github/api/github-errors.ts'
 import { SendError } from '../../src/http/send.ts'
@@ -151,23 +151,4 @@ test.each([
   ...['UND_ERR_\u200bX', undefined, null, 404, {}, [], ['ECONNRESET'], { toString: () => 'ECONNRESET' }, Symbol('E')],
 ])('not %s', (code) => {
   expect(parseErrorCode(code)).toBeUndefined()
-})
-
-test.each([
-  [302, false, 'Redirects are never followed'],
-  [400, false, '`sources`, `statuses` and `max-age`'],
-  [400, true, 'Ask the operator'],
-  [401, false, 'revoked nor expired'],
-  [402, true, 'credits'],
-  [403, false, 'IP allow list'],
-  [403, true, 'GitHub app'],
-  [404, false, '`base-url`'],
-  [404, true, ', and that the agent is enabled'],
-  [418, false, 'Ask the operator'],
-])('%i, of a call to the agent: %j', (status, toAgent, remedy) => {
-  expect(findRemedy(status, toAgent)).toContain(remedy)
-})
-
-test('only a call to the agent speaks of it', () => {
-  for (const status of [401, 403, 404, 405]) expect(findRemedy(status)).not.toContain('GitHub app')
 })
