@@ -127,7 +127,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'github/api': words('@octokit/rest identifiers errors http text zod'),
   'github/issue': words('identifiers errors github/api text zod'),
   'github/ledger': words('identifiers errors github/api github/issue http text zod'),
-  'github/pulls': words('identifiers pages review/pages github/api zod'),
+  'github/pulls': words('identifiers pages review/pages github/api text zod'),
   inputs: words('docs-api/contract errors identifiers text'),
   log: words('@actions/core text'),
   'version.ts': [],

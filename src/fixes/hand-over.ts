@@ -1,16 +1,16 @@
 // Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
+import type { Codeowners, Owner } from '../github/pulls/codeowners.ts'
 import type { Pull } from '../github/pulls/pull.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
-import { matchGlob } from '../text/glob.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal } from './match-pull.ts'
 import { groupByPull } from './queries.ts'
 
-type Codeowners = Map<string, string | undefined>
+type Files = Map<string, Codeowners | undefined>
 
 /** GitHub's own limit. */
 const maxReviewers = 15
@@ -25,12 +25,12 @@ export async function handOver(context: Context): Promise<void> {
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, maxPulls) : []
   if (due.length === 0) return
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
-  const owners: Codeowners = new Map()
+  const files: Files = new Map()
   const done: PullLink[] = []
   try {
     for (const one of due) {
       if (world.stop.aborted) break
-      await handOverOne(context, one, owners)
+      await handOverOne(context, one, files)
       done.push(one.prLink)
     }
   } catch (error) {
@@ -50,7 +50,7 @@ function listDue(ledger: Ledger, repository: string) {
 
 type Due = ReturnType<typeof listDue>[number]
 
-async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, files: Codeowners) {
+async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, files: Files) {
   const { labels, assignees } = inputs
   const { number } = prLink
   const github = world.handOver
@@ -87,59 +87,17 @@ function listMissing(wanted: readonly string[], present: readonly string[] = [])
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
-async function readOwners(world: Context['world'], pull: Pull, files: Codeowners): Promise<readonly Owner[]> {
+async function readOwners(world: Context['world'], pull: Pull, files: Files): Promise<readonly Owner[]> {
   const { base, number, author } = pull
   if (!files.has(base)) {
-    const text = await world.handOver.readCodeowners(base)
-    files.set(base, text)
+    const file = await world.handOver.readCodeowners(base)
+    files.set(base, file)
     const branch = toSafeText(base, 100)
-    if (text === undefined)
+    if (!file)
       world.log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
   }
-  const text = files.get(base)
-  if (text === undefined) return []
+  const findOwners = files.get(base)
+  if (!findOwners) return []
   const paths = (await world.changes.listFiles(number)).map(({ path }) => path)
-  return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author)
-}
-
-/** Teams: slugs without the organisation. */
-type Owner = Extract<Context['inputs']['reviewers'][number], { readonly name: string }>
-
-/** Owners named by e-mail cannot be requested. */
-export function findOwners(text: string, paths: readonly string[]): Owner[] {
-  const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
-  // The last match wins, even one without owners.
-  const findRule = (path: readonly string[]) =>
-    rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
-  const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []))
-  return Array.from(owners, (name) => {
-    const [, team] = name.split('/')
-    return team ? { kind: 'team', name: team } : { kind: 'user', name }
-  })
-}
-
-const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
-const mail = /^[^\s@]+@[^\s@]+$/
-
-/** Skips invalid lines, negation and ranges, like GitHub. `\ ` is part of a word; `#` at its start begins a comment. */
-function parseLine(line: string) {
-  const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
-  const comment = words.findIndex((word) => word.startsWith('#'))
-  const shown = comment < 0 ? words : words.slice(0, comment)
-  const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'))
-  if (!pattern || /^!|[[\]]/.test(pattern)) return undefined
-  if (names.some((name) => !owner.test(name) && !mail.test(name))) return undefined
-  const patterns = expand(pattern)
-  return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
-}
-
-/** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may be a folder. */
-function expand(pattern: string): string[][] | undefined {
-  const segments = pattern.split('/').filter((segment) => segment !== '')
-  if (segments.length === 0) return undefined
-  const isAnchored = pattern.replace(/\/$/, '').includes('/')
-  const from = isAnchored ? segments : ['**', ...segments]
-  const inside = [...from, '**', '*']
-  if (pattern.endsWith('/')) return [inside]
-  return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside]
+  return findOwners(paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author)
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { ifRefused, isRefusal, readBody } from '../api/github-errors.ts'
+import { type Codeowners, parseCodeowners } from './codeowners.ts'
 
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
@@ -40,10 +41,10 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
 
     requestReviews,
 
-    async readCodeowners(branch: string): Promise<string | undefined> {
+    async readCodeowners(branch: string): Promise<Codeowners | undefined> {
       for (const path of codeownersPlaces) {
         const text = await readFile(path, branch).catch(ifRefused)
-        if (text !== undefined) return text.length > maxCodeowners ? undefined : text
+        if (text !== undefined) return text.length > maxCodeowners ? undefined : parseCodeowners(text)
       }
       return undefined
     },

@@ -228,11 +228,12 @@ describe('CODEOWNERS', () => {
   test('is read from the first of three places of a branch, if it has one', async () => {
     const side = connect({ files: { 'docs/CODEOWNERS': '* @docs\n', 'README.md': '# docs\n' } })
     const { readCodeowners } = createHandOver(side.client)
-    expect(await readCodeowners('main')).toBe('* @docs\n')
+    const readOwner = async (branch: string) => (await readCodeowners(branch))?.(['README.md'])[0]?.name
+    expect(await readOwner('main')).toBe('docs')
     side.github.commit('main', { CODEOWNERS: '* @root\n' })
-    expect(await readCodeowners('main')).toBe('* @root\n')
+    expect(await readOwner('main')).toBe('root')
     side.github.commit('main', { '.github/CODEOWNERS': '* @github\n' })
-    expect(await readCodeowners('main')).toBe('* @github\n')
+    expect(await readOwner('main')).toBe('github')
     expect(side.requests().at(-1)).toBe('GET /repos/acme/docs/contents/.github/CODEOWNERS?ref=main')
     side.github.commit('bare', { 'README.md': '# docs\n' })
     expect(await readCodeowners('bare')).toBeUndefined()

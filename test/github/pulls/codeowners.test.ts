@@ -1,9 +1,9 @@
 // CODEOWNERS by GitHub's rules: which pattern fits, which line wins, who can be requested.
 import { describe, expect, test } from 'vitest'
-import { findOwners } from '../../src/fixes/hand-over.ts'
+import { parseCodeowners } from '../../../src/github/pulls/codeowners.ts'
 
 const namesOf = (text: string, paths: readonly string[]) => {
-  const owners = findOwners(text, paths)
+  const owners = parseCodeowners(text)(paths)
   const ofKind = (kind: string) => owners.flatMap((owner) => (owner.kind === kind ? owner.name : []))
   return { users: ofKind('user'), teams: ofKind('team') }
 }
