@@ -3163,50 +3163,6 @@ function indexAnswers({ topics = [] }) {
 }
 
 
-/***/ }),
-
-/***/ 1310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ matchGlob)
-/* harmony export */ });
-/* unused harmony export matchSegment */
-function matchGlob(pattern, path) {
-    return matchStars(pattern, path, (part) => part === '**', matchSegment);
-}
-function matchSegment(pattern, segment) {
-    const fits = (part, character) => part === '?' || part === character;
-    return matchStars([...pattern], [...segment], (part) => part === '*', fits);
-}
-function matchStars(pattern, items, isStar, fits) {
-    let at = 0;
-    let index = 0;
-    let afterStar = -1;
-    let taken = 0;
-    while (index < items.length) {
-        const part = pattern[at];
-        if (part !== undefined && isStar(part)) {
-            at += 1;
-            afterStar = at;
-            taken = index;
-        }
-        else if (part !== undefined && fits(part, items[index])) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterStar >= 0) {
-            taken += 1;
-            at = afterStar;
-            index = taken;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every(isStar);
-}
-
-
 /***/ })
 
 };

@@ -100,7 +100,7 @@ var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/log/log.js
 var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/errors/failure.js
-var errors_failure = __webpack_require__(728);
+var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/fixes/fix-sections.js
 var fix_sections = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/fixes/queries.js
@@ -121,6 +121,8 @@ var step_context = __webpack_require__(3530);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/docs-api/remedies.js
+var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/describe-fix.js
@@ -199,7 +201,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
 }
 function buildRemedy({ failure, dispatched }) {
     const reason = dispatched?.end?.reason;
-    const refusal = reason?.code === 'creation-refused' ? (0,errors_failure/* findRemedy */.KJ)(reason.status, true) : undefined;
+    const refusal = reason?.code === 'creation-refused' ? (0,remedies/* findRemedy */.K)(reason.status, true) : undefined;
     const remedy = failure?.remedy ?? refusal;
     const said = Array.from(dispatched?.words ?? [], (words) => (0,markdown_blocks/* code */.aY)(words, 300));
     return [
@@ -385,10 +387,10 @@ function findHint({ collected, ledger }, inputs) {
     if (all === 0) {
         const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
-        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     }
     if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     if (outOfScope.length > 0 && votes.length === 0) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
@@ -397,14 +399,14 @@ function findHint({ collected, ledger }, inputs) {
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
         const left = outOfScope.length === all ? whole : most;
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
-        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,errors_failure/* see */.oZ)('no-page-is-in-scope')}`;
+        return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
         const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
         const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : all === 1 ? one : many;
         const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
-        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,errors_failure/* see */.oZ)('only-votes')}`;
+        return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
 }
@@ -417,7 +419,7 @@ function describeElsewhere({ ledger, changed }, { repository }) {
     const [there, here] = [(0,sanitise/* toCode */.Xt)(other.repository), (0,sanitise/* toCode */.Xt)(repository)];
     const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`;
     const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
-    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,errors_failure/* see */.oZ)('another-repository')}`;
+    return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,failure/* see */.oZ)('another-repository')}`;
 }
 async function finishRun(run, steps, explain) {
     let state = { run };
@@ -465,7 +467,7 @@ function countFailed({ changed }) {
     return new Set(failed.map(({ id }) => id)).size;
 }
 function findCause(thrown) {
-    if (!(thrown instanceof errors_failure/* KnownError */.E && 'kind' in thrown))
+    if (!(thrown instanceof failure/* KnownError */.E && 'kind' in thrown))
         return undefined;
     const { name, kind, status } = thrown;
     const of = name === 'ServiceError' ? 'service' : 'github';
@@ -781,7 +783,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    const isKnown = error instanceof errors_failure/* KnownError */.E && 'status' in error;
+    const isKnown = error instanceof failure/* KnownError */.E && 'status' in error;
     if (isKnown && (error.status === 400 || Number(error.status) >= 500))
         return { kind: 'failed', what: error.what };
     throw error;
@@ -858,7 +860,7 @@ async function recordPulls(context, how) {
     const { world, session } = context;
     const { repository } = world.place;
     const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
-    const listed = isNew ? await world.pulls.listLatest().catch(errors_failure/* ignoreKnown */.Sd) : undefined;
+    const listed = isNew ? await world.pulls.listLatest().catch(failure/* ignoreKnown */.Sd) : undefined;
     const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? [];
     await session.stage(reads.filter(({ state }) => state === 'open'));
     await (0,step_context/* record */.g1)(context, reads, how);
@@ -885,7 +887,7 @@ async function readJob({ world, session }, fix) {
             const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
-            const push = isOver ? await findPush(world, fix, job).catch(errors_failure/* ignoreKnown */.Sd) : undefined;
+            const push = isOver ? await findPush(world, fix, job).catch(failure/* ignoreKnown */.Sd) : undefined;
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
@@ -1444,7 +1446,7 @@ function judgeCreation(creation, fixId, run, sender) {
         case 'ended': {
             const { status } = creation;
             const cause = { code: 'creation-refused', status };
-            return stop({ reason: cause, remedy: (0,errors_failure/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+            return stop({ reason: cause, remedy: (0,remedies/* findRemedy */.K)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
         }
         case 'stopped':
             return stop({ reason: { code: 'stopped' } });
@@ -1452,7 +1454,6 @@ function judgeCreation(creation, fixId, run, sender) {
 }
 
 ;// CONCATENATED MODULE: ./build/fixes/hand-over.js
-
 
 
 
@@ -1470,18 +1471,18 @@ async function handOver(context) {
     if (due.length === 0)
         return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
-    const owners = new Map();
+    const files = new Map();
     const done = [];
     try {
         for (const one of due) {
             if (world.stop.aborted)
                 break;
-            await handOverOne(context, one, owners);
+            await handOverOne(context, one, files);
             done.push(one.prLink);
         }
     }
     catch (error) {
-        if (!(error instanceof errors_failure/* KnownError */.E))
+        if (!(error instanceof failure/* KnownError */.E))
             throw error;
         world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
     }
@@ -1531,51 +1532,17 @@ function listMissing(wanted, present = []) {
 async function readOwners(world, pull, files) {
     const { base, number, author } = pull;
     if (!files.has(base)) {
-        const text = await world.handOver.readCodeowners(base);
-        files.set(base, text);
+        const file = await world.handOver.readCodeowners(base);
+        files.set(base, file);
         const branch = (0,sanitise/* toSafeText */._J)(base, 100);
-        if (text === undefined)
+        if (!file)
             world.log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`);
     }
-    const text = files.get(base);
-    if (text === undefined)
+    const findOwners = files.get(base);
+    if (!findOwners)
         return [];
     const paths = (await world.changes.listFiles(number)).map(({ path }) => path);
-    return findOwners(text, paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
-}
-function findOwners(text, paths) {
-    const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? []);
-    const findRule = (path) => rules.findLast(({ patterns }) => patterns.some((pattern) => (0,glob/* matchGlob */.s)(pattern, path)));
-    const owners = new Set(paths.flatMap((path) => findRule(path.split('/'))?.owners ?? []));
-    return Array.from(owners, (name) => {
-        const [, team] = name.split('/');
-        return team ? { kind: 'team', name: team } : { kind: 'user', name };
-    });
-}
-const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/;
-const mail = /^[^\s@]+@[^\s@]+$/;
-function parseLine(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    const shown = comment < 0 ? words : words.slice(0, comment);
-    const [pattern, ...names] = shown.map((word) => word.replace(/\\(.)/g, '$1'));
-    if (!pattern || /^!|[[\]]/.test(pattern))
-        return undefined;
-    if (names.some((name) => !owner.test(name) && !mail.test(name)))
-        return undefined;
-    const patterns = expand(pattern);
-    return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) };
-}
-function expand(pattern) {
-    const segments = pattern.split('/').filter((segment) => segment !== '');
-    if (segments.length === 0)
-        return undefined;
-    const isAnchored = pattern.replace(/\/$/, '').includes('/');
-    const from = isAnchored ? segments : ['**', ...segments];
-    const inside = [...from, '**', '*'];
-    if (pattern.endsWith('/'))
-        return [inside];
-    return isAnchored && segments.at(-1) === '*' ? [from] : [from, inside];
+    return findOwners(paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
 }
 
 // EXTERNAL MODULE: ./build/clusters/reader-copies.js
@@ -1667,7 +1634,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
             log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,errors_failure/* findRemedy */.KJ)(sending.status, true)}`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,remedies/* findRemedy */.K)(sending.status, true)}`);
             return 'refused';
         case 'limited':
         case 'not-sent':
@@ -1954,7 +1921,7 @@ async function postRunComment(context, closing, entries) {
         return undefined;
     const { nonce, news } = intent;
     const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
-    const written = await (0,errors_failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries), drop);
+    const written = await (0,failure/* unlessStopped */.OO)(write(context, tracked.issue, intent, entries), drop);
     if (!written) {
         await drop();
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
@@ -2062,7 +2029,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     return [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
-            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,errors_failure/* see */.oZ)('no-feedback')}`)
+            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
         (0,queries/* isProven */.nn)(session.ledger)
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
@@ -2073,17 +2040,17 @@ function checkPermission(name, access) {
     const named = (0,safe_text/* safe */.gB) `\`${name}\``;
     if (access === 'given')
         return ok((0,safe_text/* safe */.gB) `The token has ${named}.`);
-    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,errors_failure/* see */.oZ)('permissions')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,failure/* see */.oZ)('permissions')}`;
     if (access === 'lacking')
         return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
-    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,errors_failure/* see */.oZ)('permissions'));
+    return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,failure/* see */.oZ)('permissions'));
 }
 const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
 function checkBranch({ session, inputs }, rules) {
     const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
-        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,errors_failure/* see */.oZ)('the-ledgers-branch')}`;
+        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
@@ -2096,7 +2063,7 @@ function checkIssues({ tracked: { issue } }, enabled) {
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
     if (enabled !== false)
         return ok((0,safe_text/* safe */.gB) `The first run opens the tracking issue.`);
-    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,errors_failure/* see */.oZ)('issues-are-disabled')}`;
+    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`;
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
 const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
@@ -2108,8 +2075,8 @@ function checkWorkflow(file) {
     const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     return [
-        missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, (0,errors_failure/* see */.oZ)('the-event')),
-        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, (0,errors_failure/* see */.oZ)('the-event')),
+        missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, (0,failure/* see */.oZ)('the-event')),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, (0,failure/* see */.oZ)('the-event')),
         crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
             : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
@@ -2242,8 +2209,8 @@ async function* run(given, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 19 modules
-var build_world = __webpack_require__(8040);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js
@@ -2265,50 +2232,6 @@ async function startSync(env, inputs, { template, edited }, log, stop) {
     await (0,outputs/* writeSummary */.Sy)(core, env, concluded.summary, log);
     await (0,outputs/* writeSyncOutputs */.DQ)(core, env, concluded);
     return concluded.code;
-}
-
-
-/***/ }),
-
-/***/ 1310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ matchGlob)
-/* harmony export */ });
-/* unused harmony export matchSegment */
-function matchGlob(pattern, path) {
-    return matchStars(pattern, path, (part) => part === '**', matchSegment);
-}
-function matchSegment(pattern, segment) {
-    const fits = (part, character) => part === '?' || part === character;
-    return matchStars([...pattern], [...segment], (part) => part === '*', fits);
-}
-function matchStars(pattern, items, isStar, fits) {
-    let at = 0;
-    let index = 0;
-    let afterStar = -1;
-    let taken = 0;
-    while (index < items.length) {
-        const part = pattern[at];
-        if (part !== undefined && isStar(part)) {
-            at += 1;
-            afterStar = at;
-            taken = index;
-        }
-        else if (part !== undefined && fits(part, items[index])) {
-            at += 1;
-            index += 1;
-        }
-        else if (afterStar >= 0) {
-            taken += 1;
-            at = afterStar;
-            index = taken;
-        }
-        else
-            return false;
-    }
-    return pattern.slice(at).every(isStar);
 }
 
 

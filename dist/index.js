@@ -337,7 +337,6 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ KnownError),
 /* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   KJ: () => (/* binding */ findRemedy),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
 /* harmony export */   oZ: () => (/* binding */ see),
@@ -387,31 +386,6 @@ const helpSections = (/* unused pure expression or super */ null && ([
 ]));
 const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`;
 const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
-const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
-const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
-const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and that the agent is enabled and its GitHub app installed on the documentation’s repository`;
-const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
-const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
-function findRemedy(status, toAgent = false) {
-    const forAgent = toAgent ? agent : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
-    if (status === 400 && !toAgent)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
-    if (status >= 300 && status < 400)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own URL.`;
-    switch (status) {
-        case 401:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, ${expiry}. ${see('the-key')}`;
-        case 402:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}. ${see('the-service')}`;
-        case 403:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`;
-        case 404:
-        case 405:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${forAgent}. ${see('the-service')}`;
-        default:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
-    }
-}
 
 
 /***/ }),
@@ -1487,7 +1461,7 @@ async function main() {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(578), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
@@ -1513,7 +1487,7 @@ async function sync(edited) {
     const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(578), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(process.env, read.inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {
