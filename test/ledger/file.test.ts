@@ -54,11 +54,7 @@ const full: Ledger = ledgerOf({
     newestComment: 8,
   },
   scans: { f: { complete: 1, undated: 2, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
-  tally: {
-    countedTo: 1,
-    pages: { '/a': { up: 2, down: 3, silent: 4 } },
-    weeks: { w: 1 },
-  },
+  tally: { countedTo: 1, pages: { '/a': { up: 2, down: 3, silent: 4 } }, weeks: { w: 1 } },
   votes: { '/a': ['v'] },
   filteredCounts: { 'praise-only': 1, 'given-up': 2 },
   trouble: { code: 'creation-refused', status: 402, since: 1, times: 2, run: 'r', workflowRun: 3 },
