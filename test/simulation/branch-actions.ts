@@ -1,9 +1,8 @@
 // What people do to the ledger's branch in a story: lose it, roll it back, put it where it was.
-import { parseHiddenLine } from '../../src/issue/hidden-line.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import type { Harness } from './harness.ts'
 import type { BranchAction } from './story.ts'
-import { ours } from './watch/tracking-rules.ts'
+import { shownNumber } from './watch/tracking-rules.ts'
 
 /** How long GitHub may serve an older state, and a bit. */
 const staleFor = 120_000
@@ -46,9 +45,4 @@ export function restoreBranch(harness: Harness): void {
   // A push without force: a branch that has gone on from there is left alone.
   if (!github.isAncestor(lostTip, github.branchTip(ledgerBranch) ?? '')) github.resetBranch(ledgerBranch, lostTip)
   harness.watch.branchMovedByHand()
-}
-
-function shownNumber({ github, trackingIssue }: Harness): number {
-  const shown = github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
-  return Math.max(0, ...shown.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
 }

@@ -3,19 +3,17 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
 import type { EditedIssue } from '../../src/issue/ticks.ts'
-import { renderLedger } from '../../src/ledger/file.ts'
-import { createLedger } from '../../src/ledger/ledger.ts'
 import { review } from '../../src/review.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
-import { monday } from '../support/feedback.ts'
+import { minute, monday } from '../support/feedback.ts'
 import { createEnds } from '../support/job-ends.ts'
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
 import { apiKey, project } from '../support/virtual-service.ts'
-import { ledgerBranch, repository } from '../support/virtual-world.ts'
+import { ledgerBranch, proveProject, repository } from '../support/virtual-world.ts'
 import { createProcess, type Process } from './process.ts'
 import { buildWorld, type Ended, inputsOf, isBug, startEvent } from './runs.ts'
 import { type Fate, isProven, type RunPlan, type Story, type TickAction } from './story.ts'
@@ -23,7 +21,6 @@ import { handleBox, type Tick } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
 
-const minute = 60_000
 /** How long a link may come after its job's end, so that the look a minute later still sees it. */
 const lateBy = 30_000
 
@@ -167,10 +164,7 @@ export function createHarness(story: Story, traced: boolean): Harness {
     // Its own limit would hide it if ours failed.
     limits: { jobsPerHour: 100_000 },
   })
-  if (isProven(story)) {
-    const ledger = { ...createLedger(project), jobPathVerified: true, outcomes: { merged: 1 }, sequence: 1 }
-    github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
-  }
+  if (isProven(story)) proveProject(github)
   const faults = new Map<string, number>()
   const notes: string[] = []
 

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import '../support/spare-collector.ts'
-import { addSums, catchVariant, drawStory, nothing, type Sum, shrinkSeed } from './seeds.ts'
+import { addSums, catchVariant, drawStory, type Sum, shrinkSeed } from './seeds.ts'
 import { simulate } from './simulate.ts'
 import { variants } from './variants.ts'
 
@@ -35,9 +35,9 @@ else await simulateAll(parseCount(values.seed, 'seed'), parseCount(values.schedu
 
 async function simulateAll(first: number, count: number, workers: number): Promise<void> {
   const sums = await Promise.all(
-    Array.from({ length: workers }, (_, index) => startWorker(first + index, count - index, workers)),
+    Array.from({ length: Math.min(workers, count) }, (_, index) => startWorker(first + index, count - index, workers)),
   )
-  const { tally, broken, faults } = sums.reduce(addSums, nothing)
+  const { tally, broken, faults } = sums.reduce(addSums)
   for (const { seed, breaches } of broken) {
     console.error(`Seed ${seed}: ${breaches[0]}${breaches.length > 1 ? ` (and ${breaches.length - 1} more)` : ''}`)
     console.error(`  npm run simulate -- --replay ${seed}`)

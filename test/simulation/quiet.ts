@@ -21,7 +21,7 @@ import { isShortLived, type RunPlan } from './story.ts'
 import { findUnanswered } from './ticks.ts'
 import type { Variant } from './variants.ts'
 import { listDone, listOutgrown, listOwed } from './watch/run-rules.ts'
-import { countLinks, ours } from './watch/tracking-rules.ts'
+import { countLinks, listTracking, ours } from './watch/tracking-rules.ts'
 
 function findUncounted(harness: Harness, { merged }: Ledger): string[] {
   return merged.flatMap((one) => {
@@ -210,9 +210,7 @@ function findSilent(harness: Harness): string[] {
 function findUntold(harness: Harness): string[] {
   const counts = countLinks(harness, 'news')
   const faults: string[] = []
-  const bodies = harness.github
-    .listIssues()
-    .filter(({ user, number }) => user.login === ours || number === harness.trackingIssue)
+  const bodies = listTracking(harness)
   for (const fix of harness.watch.fixes.values()) {
     if (fix.prLink === undefined || !['proposed', 'merged', 'declined'].includes(fix.state)) continue
     const { url } = fix.prLink

@@ -1,7 +1,7 @@
 // From a seed to its story, and how a run of many seeds is shared out and added up.
 import fc from 'fast-check'
 import { type FailureDetails, githubFaults, type ServiceFault, serviceFaults } from './fault-kinds.ts'
-import { type Outcome, simulate, type Tally } from './simulate.ts'
+import { type Outcome, simulate } from './simulate.ts'
 import {
   branchActions,
   type End,
@@ -161,26 +161,9 @@ export interface Broken {
 }
 
 export interface Sum {
-  readonly tally: Tally
+  readonly tally: Outcome['tally']
   readonly broken: readonly Broken[]
   readonly faults: Readonly<Record<string, number>>
-}
-
-export const nothing: Sum = {
-  tally: {
-    schedules: 0,
-    runs: 0,
-    crashes: 0,
-    faults: 0,
-    jobs: 0,
-    entries: 0,
-    ticks: 0,
-    lost: 0,
-    doubled: 0,
-    broken: 0,
-  },
-  broken: [],
-  faults: {},
 }
 
 export function drawStory(seed: number): Story {
@@ -189,15 +172,16 @@ export function drawStory(seed: number): Story {
   return story
 }
 
+/** @param count at least one */
 export async function simulateSeeds(first: number, count: number, step: number): Promise<Sum> {
-  let sum = nothing
+  const sums: Sum[] = []
   for (let seed = first; seed < first + count; seed += step) {
     const outcome = await simulate(drawStory(seed)).catch((error: unknown) => {
       throw new Error(`Seed ${seed} could not be played`, { cause: error })
     })
-    sum = addSums(sum, sumOf(seed, outcome))
+    sums.push(sumOf(seed, outcome))
   }
-  return sum
+  return sums.reduce(addSums)
 }
 
 function sumOf(seed: number, { tally, breaches, faults }: Outcome): Sum {
@@ -212,7 +196,7 @@ export function addSums(one: Sum, other: Sum): Sum {
   }
 }
 
-function addCounts<T extends Readonly<Record<string, number>> | Tally>(one: T, other: T): T {
+function addCounts<T extends Readonly<Record<string, number>>>(one: T, other: T): T {
   const sum: Record<string, number> = { ...one }
   for (const [name, count] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + count
   return sum as T

@@ -7,34 +7,15 @@ import { type Ended, startRun } from './runs.ts'
 import type { Story } from './story.ts'
 import type { Variant } from './variants.ts'
 
-export interface Tally {
-  schedules: number
-  runs: number
-  crashes: number
-  faults: number
-  jobs: number
-  entries: number
-  ticks: number
-  lost: number
-  doubled: number
-  broken: number
-}
-
-export interface Outcome {
-  readonly tally: Tally
-  readonly faults: ReadonlyMap<string, number>
-  /** What did not hold, in the order in which it was seen; empty when all is well. */
-  readonly breaches: readonly string[]
-  readonly clean: number
-  readonly trace: readonly string[]
-}
-
 const minute = 60_000
 
+export type Outcome = Awaited<ReturnType<typeof simulate>>
+
+/** `breaches`: what did not hold, in the order in which it was seen; empty when all is well. */
 export async function simulate(
   story: Story,
   options: { traced?: boolean; variant?: Variant | undefined; untilRest?: boolean } = {},
-): Promise<Outcome> {
+) {
   const { traced = false, variant, untilRest = false } = options
   const harness = createHarness(story, traced)
   harness.variant = variant

@@ -48,27 +48,13 @@ export function parseCommands(output: string) {
   return commands
 }
 
-const dataEscapes = [
-  ['%0D', '\r'],
-  ['%0A', '\n'],
-  ['%25', '%'],
-] as const
-type Escapes = readonly (readonly [code: string, character: string])[]
-
 /** `::name key=value,key=value::data` at the start of a line, after white space. */
 function parseSecondSyntax(line: string) {
   const text = line.replace(/^[\s\u0085]+/, '')
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1
   if (end < 0) return undefined
-  const escapes: Escapes = [
-    ['%0D', '\r'],
-    ['%0A', '\n'],
-    ['%3A', ':'],
-    ['%2C', ','],
-    ['%25', '%'],
-  ]
-  const read = parseInfo(text.slice(2, end), ',', escapes)
-  return read && { ...read, data: decode(text.slice(end + 2), dataEscapes) }
+  const read = parseInfo(text.slice(2, end), ',', ['%0D', '%0A', '%3A', '%2C', '%25'])
+  return read && { ...read, data: decode(text.slice(end + 2), ['%0D', '%0A', '%25']) }
 }
 
 /** `##[name key=value;key=value]data` anywhere in a line; only the first `##[` counts. */
@@ -76,18 +62,12 @@ function parseFirstSyntax(line: string) {
   const start = line.indexOf('##[')
   const end = start < 0 ? -1 : line.indexOf(']', start)
   if (end < 0) return undefined
-  const escapes: Escapes = [
-    ['%3B', ';'],
-    ['%0D', '\r'],
-    ['%0A', '\n'],
-    ['%5D', ']'],
-    ['%25', '%'],
-  ]
+  const escapes = ['%3B', '%0D', '%0A', '%5D', '%25']
   const read = parseInfo(line.slice(start + 3, end), ';', escapes)
   return read && { ...read, data: decode(line.slice(end + 1), escapes) }
 }
 
-function parseInfo(info: string, separator: string, escapes: Escapes) {
+function parseInfo(info: string, separator: string, escapes: readonly string[]) {
   const space = info.indexOf(' ')
   const name = (space < 0 ? info : info.slice(0, space)).toLowerCase()
   if (!commandNames.has(name)) return undefined
@@ -99,8 +79,9 @@ function parseInfo(info: string, separator: string, escapes: Escapes) {
   return { name, properties: Object.fromEntries(properties) }
 }
 
-function decode(text: string, escapes: Escapes): string {
-  return escapes.reduce((so, [code, character]) => so.replaceAll(code, character), text)
+/** In this order, so that `%250A` is `%0A`. */
+function decode(text: string, escapes: readonly string[]): string {
+  return escapes.reduce((so, code) => so.replaceAll(code, decodeURIComponent(code)), text)
 }
 
 /** As .NET reads lines: a lone carriage return ends one too. */

@@ -3,7 +3,6 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { EditedIssue } from '../../src/issue/ticks.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
-import { createLedger } from '../../src/ledger/ledger.ts'
 import { createLog, type Log } from '../../src/log/log.ts'
 import { conclude, finishRun } from '../../src/outputs/conclude.ts'
 import type { RunResult as Result } from '../../src/outputs/report.ts'
@@ -17,6 +16,7 @@ import type { TokenName } from './fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { monday } from './feedback.ts'
 import type { LoggedRequest } from './github-rules.ts'
+import { ledgerOf } from './ledger-builders.ts'
 import { lookAt } from './observe.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 import { assembleWorld } from './virtual-connections.ts'
@@ -69,10 +69,7 @@ export function createStage(options: StageOptions = {}) {
   const place = { ...placeOf(repository, options.defaultBranch), workflowRun: 77 }
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
-  if (options.proven) {
-    const ledger = { ...createLedger(project), jobPathVerified: true, outcomes: { merged: 1 }, sequence: 1 }
-    github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: renderLedger(ledger) }, 'ledger 1')
-  }
+  if (options.proven) proveProject(github)
   for (const name of options.labels ?? verdictNames) github.createLabel(name)
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })
   const chance = createChance(options.seed ?? 'stage')
@@ -171,6 +168,12 @@ export async function startStage(options?: StageOptions): Promise<Stage> {
 }
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
+
+/** As if a job of it had been retrieved, and had led to a pull request. */
+export function proveProject(github: FakeGitHub): void {
+  const text = renderLedger(ledgerOf({ sequence: 1 }))
+  github.commitSigned(ledgerBranch, { [`${project}/ledger.json`]: text }, 'ledger 1')
+}
 
 function createTranscript(): { log: Log; text: () => string } {
   const lines: string[] = []

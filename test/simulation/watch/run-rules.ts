@@ -1,14 +1,13 @@
 // What must hold when a run has ended by itself, without a failure.
 import { isWindowWhole, windowStart } from '../../../src/feedback/scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
-import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import type { RunResult } from '../../../src/outputs/report.ts'
 import { triage } from '../../../src/triage/triage.ts'
 import type { Harness } from '../harness.ts'
 import type { Process } from '../process.ts'
 import { isShortLived } from '../story.ts'
-import { ours } from './tracking-rules.ts'
+import { listTracking, shownNumber } from './tracking-rules.ts'
 
 const day = 86_400_000
 
@@ -46,10 +45,10 @@ export function judgeRun(harness: Harness, process: Process, result: RunResult, 
  * When the last run has ended, the dashboard shows every pull request that the ledger knows, unless a run that was slower
  * wrote what it knew over what another knew later: the next run mends that.
  */
-function findUnshown({ github, watch, trackingIssue }: Harness, process: Process): string[] {
-  const bodies = github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
-  const shown = Math.max(0, ...bodies.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
-  if (shown < watch.highestShown) return []
+function findUnshown(harness: Harness, process: Process): string[] {
+  const { watch } = harness
+  if (shownNumber(harness) < watch.highestShown) return []
+  const bodies = listTracking(harness)
   const missing = [...watch.fixes.values()].filter(
     ({ state, prLink }) => state === 'proposed' && !bodies.some(({ body }) => body?.includes(`(${prLink?.url})`)),
   )

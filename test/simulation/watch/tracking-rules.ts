@@ -1,10 +1,19 @@
 // What must hold of the tracking issue and its comments after each write to them.
+import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import type { GitHubRequest } from '../../support/github-line.ts'
 import type { Harness } from '../harness.ts'
 import type { Process } from '../process.ts'
 
 export const ours = 'github-actions[bot]'
+
+/** Ours, and the one that people have named. */
+export const listTracking = ({ github, trackingIssue }: Harness) =>
+  github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
+
+/** The highest number of a ledger that they show. */
+export const shownNumber = (harness: Harness) =>
+  Math.max(0, ...listTracking(harness).map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
 
 export function findTrackingFaults(
   harness: Harness,
