@@ -37,6 +37,13 @@ export const reviewRules = {
     },
   ),
 
+  /** GitHub refused the comment: nobody need wait for the lease. */
+  'review-refused': forFix(fixStates, (ledger, fix, { nonce }: Pick<ReviewIntended, 'nonce'>) => {
+    const { review } = fix
+    if (review?.nonce !== nonce) return 'stale'
+    return patchFix(ledger, fix, { review: { ...review, at: review.at - leaseLength } })
+  }),
+
   /** Without a comment: a quiet one. */
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
     const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce)

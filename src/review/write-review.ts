@@ -118,7 +118,8 @@ async function writeComment(writing: Writing): Promise<boolean> {
     return false
   }
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return false
-  if ((await unlessStopped(world.tracking.createComment(number, render(nonce)))) === undefined) return false
+  const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }])
+  if (!(await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse))) return false
   world.log.info(safe`Commented on the pull request.`)
   return true
 }

@@ -111,6 +111,8 @@ test.each([
   const { outcome, log } = await stage.review(2, 'opened', {}, { token })
   expect(outcome?.kind).toBe('reviewed')
   expect(log).toMatch(new RegExp(`::warning::.*${words}.*the verdict is in the summary`))
+  Object.assign(stage.github.getIssue(2), { locked: false })
+  expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
 })
 
 describe('its comment, once a person deleted it,', () => {
