@@ -46,8 +46,12 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
-  if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page)
-    return link(links.siteUrl, page.slice(1).split('/'), code(page))
+  if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page) {
+    const { origin, pathname } = new URL(links.siteUrl)
+    // Services may count the site's own path in.
+    const site = `${page}/`.startsWith(`${pathname}/`) ? origin : links.siteUrl
+    return link(site, page.slice(1).split('/'), code(page))
+  }
   if (file === undefined || !isPlainPath(file)) return code(page)
   return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
 }
