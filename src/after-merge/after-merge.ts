@@ -225,7 +225,7 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const isCut = ledger.merged.length >= recentMerged && ledger.merged.every((one) => monthOf(one.at) >= month)
   const parts = [
     phrase`${isCut ? safe`at least ` : ''}${count(measured.length, 'fix', 'fixes')} merged`,
-    readers === 0 ? [] : phrase`${count(readers, 'reader')} answered`,
+    readers === 0 ? [] : phrase`asked for by ${count(readers, 'reader')}`,
     best ? phrase`complaints on ${showPages(best.merged.pages)} ${describeFall(best)}` : [],
   ]
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)

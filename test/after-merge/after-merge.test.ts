@@ -161,7 +161,7 @@ test.each([
   [
     'in November, of October',
     Date.UTC(2026, 10, 30),
-    '**Oct 2026:** 2 fixes merged, 8 readers answered, complaints on `/install`, `/c` fell from 9 in the 30 days before to 1 in the 30 days since.',
+    '**Oct 2026:** 2 fixes merged, asked for by 8 readers, complaints on `/install`, `/c` fell from 9 in the 30 days before to 1 in the 30 days since.',
   ],
   ['too early to tell', Date.UTC(2026, 10, 1), undefined],
   ['in December, of November', Date.UTC(2026, 11, 1), ''],
@@ -173,6 +173,6 @@ test.each([
   // Of more merged fixes than the ledger keeps, the month has at least those.
   const many = Array.from({ length: 50 }, (_, index) => octoberOf(`m${index}`))
   expect(line(many, now).includes('at least 50 fixes merged')).toBe(expected !== '')
-  if (expected === undefined) expect(said).toMatch(/^\*\*Oct 2026:\*\* 2 fixes merged, 8 readers answered/)
+  if (expected === undefined) expect(said).toMatch(/^\*\*Oct 2026:\*\* 2 fixes merged, asked for by 8 readers/)
   else expect(said).toBe(expected)
 })
