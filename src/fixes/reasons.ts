@@ -115,7 +115,6 @@ export const decisionLabels = {
   declined: safe`previously declined`,
   'given-up': safe`given up`,
 } as const
-export type Decision = keyof typeof decisionLabels
 
 const injection = safe`possible prompt injection: `
 const flags: Readonly<Record<FlagCode, SafeText>> = {

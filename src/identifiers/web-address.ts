@@ -5,7 +5,7 @@ import type { Branded } from '../text/branded.ts'
 export type BaseUrl = Branded<'base'>
 export type ApiUrl = Branded<'api'>
 export type ServerUrl = Branded<'server'>
-export type SiteUrl = Branded<'site'>
+type SiteUrl = Branded<'site'>
 
 const longest = 2000
 

@@ -248,7 +248,7 @@ separated by commas, at most ${maxReviewers}`,
   },
 } as const satisfies Rows
 
-const advanced = {
+export const advanced = {
   'min-cluster-size': {
     default: '1',
     ...forms.count(1, 1000),
@@ -351,7 +351,6 @@ export type Inputs = {
 
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
-export const isAdvanced = (name: string): boolean => name in advanced
 
 /** @actions/core would load an HTTP client. */
 export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()

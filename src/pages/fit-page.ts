@@ -3,7 +3,7 @@ import { type DocPath, parseDocPath } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
 /** `page`: no contradiction. `name`: only the ends match, as they may for other pages. */
-export type Fit = 'page' | 'name'
+type Fit = 'page' | 'name'
 
 /** Folders missing from addresses; a page directly below one is only matched by name. */
 const container =

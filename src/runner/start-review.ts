@@ -63,7 +63,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
 }
 
-export type ReviewEnd = Extract<Review, { readonly summary: unknown }>
+type ReviewEnd = Extract<Review, { readonly summary: unknown }>
 
 /** A second marker must not get around a required check. */
 export async function reportReview(

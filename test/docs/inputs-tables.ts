@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { inputTable, isAdvanced } from '../../src/inputs/inputs.ts'
+import { advanced, inputTable } from '../../src/inputs/inputs.ts'
 
 export const inputsPage = 'docs/inputs.md'
 const begin = '<!-- The tables: written by `npm run docs` from src/inputs/inputs.ts. -->\n'
@@ -32,7 +32,7 @@ export function renderAction(action: string): string {
     const lines = [
       `  ${name}:`,
       '    description: >-',
-      ...wrap(`${isAdvanced(name) ? 'Advanced. ' : ''}${about}`).map((line) => `      ${line}`),
+      ...wrap(`${name in advanced ? 'Advanced. ' : ''}${about}`).map((line) => `      ${line}`),
       `    required: ${isRequired}`,
     ]
     const hasDefault = !isRequired && name !== 'api-key'
@@ -62,8 +62,8 @@ function renderTables({ inputs, outputs }: Action): string {
     addLink(description.replace(/\s+/g, ' '), outputLinks[name]),
   ])
   return [
-    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => !isAdvanced(name)))),
-    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => isAdvanced(name)))),
+    renderTable('Inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => !(name in advanced)))),
+    renderTable('Advanced inputs', ['input', 'default', 'meaning'], rows(all.filter(([name]) => name in advanced))),
     renderTable('Outputs', ['output', 'value'], results),
   ].join('')
 }

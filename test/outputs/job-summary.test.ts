@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { beginDispatch } from '../../src/fixes/dispatch.ts'
-import type { Decision } from '../../src/fixes/reasons.ts'
+import type { decisionLabels } from '../../src/fixes/reasons.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { renderSummary, type SummaryInput } from '../../src/outputs/job-summary.ts'
 import { buildReportFix, renderReport } from '../../src/outputs/report.ts'
@@ -28,7 +28,7 @@ const skipped = [
   { id: 'e8', reason: 'older than max-age' },
   { id: 'e7', reason: 'no id' },
 ]
-const waiting = (key: string, page: string, decision: Decision, reason: string) =>
+const waiting = (key: string, page: string, decision: keyof typeof decisionLabels, reason: string) =>
   createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
 const counts = { redactions: noRedactions, skipped, requests: 60, unread: 'budget' as const }
 const reportOf = ({

@@ -62,18 +62,8 @@ test('one from a fork, or closed meanwhile, is left alone', async () => {
 
 describe('what GitHub refuses is a warning with its remedy, and not tried again', () => {
   test.each<[what: string, given: Record<string, string>, prepare: (stage: Stage) => void, said: string]>([
-    [
-      'a user who does not exist',
-      { assignees: 'ghost' },
-      (stage) => stage.github.forget('ghost'),
-      'exists, has access',
-    ],
-    [
-      'a reviewer without access',
-      { reviewers: 'eve' },
-      (stage) => stage.github.setPermission('eve', 'none'),
-      'has access',
-    ],
+    ['an unknown user', { assignees: 'ghost' }, (stage) => stage.github.forget('ghost'), 'exists, has access'],
+    ['one without access', { reviewers: 'eve' }, ({ github }) => github.setPermission('eve', 'none'), 'has access'],
     ['a team that the token cannot see', { reviewers: 'acme/docs' }, () => undefined, 'a GitHub App’s can'],
   ])('%s', async (_, given, prepare, said) => {
     const stage = createStage({ token: 'app', feedback, inputs: given })

@@ -36,10 +36,7 @@ describe('a ledger that is gone, while `tracking-issue` names another issue', ()
   test.each([
     ['an empty one', () => ''],
     ['one with words of its own', () => 'Our notes.'],
-    [
-      'one that speaks of another project',
-      (stage: Stage) => stage.look().issue.replace('project=docs', 'project=wiki'),
-    ],
+    ['another project’s', (stage: Stage) => stage.look().issue.replace('project=docs', 'project=wiki')],
   ] as const)('%s: nothing is created, nothing is written, and the commit is named', async (_, bodyOf) => {
     const { stage, tips } = await startWithLedger()
     const shown = commitShown(stage)
