@@ -372,7 +372,8 @@ async function writeComment(writing) {
     }
     if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* leaseReserve */.j6)
         return false;
-    if ((await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)))) === undefined)
+    const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }]);
+    if (!(await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)), refuse)))
         return false;
     world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
     return true;

@@ -221,7 +221,7 @@ function buildMonthLine({ ledger }) {
     const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
-        readers === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(readers, 'reader')} answered`,
+        readers === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked for by ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(readers, 'reader')}`,
         best ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
     ];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(parts)}.`);
@@ -4108,8 +4108,11 @@ function linkAction({ serverUrl, action }, words) {
 }
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
 function linkPage(links, page, file) {
-    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.siteUrl, page.slice(1).split('/'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page) {
+        const { origin, pathname } = new URL(links.siteUrl);
+        const site = `${page}/`.startsWith(`${pathname}/`) ? origin : links.siteUrl;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(site, page.slice(1).split('/'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+    }
     if (file === undefined || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(file))
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
     return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
@@ -7774,6 +7777,12 @@ const reviewRules = {
         const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted;
         const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
         return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
+    }),
+    'review-refused': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce }) => {
+        const { review } = fix;
+        if (review?.nonce !== nonce)
+            return 'stale';
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, at: review.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG } });
     }),
     'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
         const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce);

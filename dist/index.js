@@ -574,7 +574,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   R5: () => (/* binding */ readInput)
 });
 
-// UNUSED EXPORTS: inputNames, inputTable, isAdvanced
+// UNUSED EXPORTS: advanced, inputNames, inputTable
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
@@ -977,7 +977,6 @@ const advanced = {
 const table = { ...basic, ...advanced };
 const inputNames = Object.keys(table);
 const inputTable = table;
-const isAdvanced = (name) => name in advanced;
 const readInput = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 const unset = (0,safe_text/* safe */.gB) `if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind`;
 const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
