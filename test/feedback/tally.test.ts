@@ -31,24 +31,16 @@ describe('counting', () => {
   }
 
   test('a scan without dates counts all from nothing', () => {
-    expect(countFeedback({ ...empty, countedTo: Number.NEGATIVE_INFINITY }, seen, now)).toEqual({
-      countedTo: now,
-      pages: { '/a': { up: 1, down: 1, silent: 1 } },
-      weeks: { '2026-11-16': 2 },
-    })
+    const pages = { '/a': { up: 1, down: 1, silent: 1 } }
+    const all = countFeedback({ ...empty, countedTo: Number.NEGATIVE_INFINITY }, seen, now)
+    expect(all).toEqual({ countedTo: now, pages, weeks: { '2026-11-16': 2 } })
   })
 
   test('a window adds what came after the last count', () => {
-    const before: Tally = {
-      countedTo: now - 2,
-      pages: { '/a': { up: 5, down: 5, silent: 5 } },
-      weeks: { '2026-11-16': 7 },
+    const tallyOf = (countedTo: number, down: number, comments: number): Tally => {
+      return { countedTo, pages: { '/a': { up: 5, down, silent: 5 } }, weeks: { '2026-11-16': comments } }
     }
-    expect(countFeedback(before, seen, now)).toEqual({
-      countedTo: now,
-      pages: { '/a': { up: 5, down: 6, silent: 5 } },
-      weeks: { '2026-11-16': 8 },
-    })
+    expect(countFeedback(tallyOf(now - 2, 5, 7), seen, now)).toEqual(tallyOf(now, 6, 8))
   })
 
   test('nothing is counted twice by windows that overlap', () => {
