@@ -1,10 +1,10 @@
 // Words that several readers used independently, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { findPeople, type IsNamed, splitSigned } from '../text/redaction/people.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, maxPhrase, maxShared, mixesScripts, toSharedWord } from '../text/shared-word.ts'
 import { byCode } from './corpus.ts'
-import { findPeople, type IsNamed, splitSigned } from './people.ts'
 import { readContact } from './reader-copies.ts'
 import { describePiece, isFaint, readWords, scanPieces, type Word } from './words.ts'
 
@@ -67,8 +67,14 @@ export function createFindWords(
     const ordered = step > 1 ? shown.toSorted((a, b) => byCode(a.id, b.id)) : shown
     const sample = ordered.filter((_, index) => index % step === 0)
     const counts = countStems(sample.values().map(read))
-    return { counts, size: sample.length, isNamed: findPeople(everybody.values()) }
+    return { counts, size: sample.length, isNamed: findPeople(everybody.values().map(toWriter)) }
   }
+}
+
+/** A hidden name is still somebody's. */
+function toWriter(entry: FeedbackEntry) {
+  const comment = entry.comment ?? ''
+  return { texts: [sanitise(comment), comment], contact: entry.source === 'contextual' ? entry.contact : undefined }
 }
 
 type Counts = ReadonlyMap<number, number>

@@ -22,7 +22,7 @@ export const firstGram = 2 * firstNumber
 export const featureCount = 2 * firstGram
 export const featureOf = (hash: number) => (hash >>> 2) & (firstNumber - 1)
 
-/** @param separator `, ` in lists of phrases; in `same`, of concepts */
+/** @param separator `, ` in `same`, of concepts */
 export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' '): string[] {
   return lists[list].flatMap((line) => line.split(separator))
 }

@@ -6,23 +6,21 @@ const line = (project: string) => `<!-- feedback-to-fix project=${project} ledge
 const person = { login: 'ann', type: 'User' }
 const app = { login: 'docs-app[bot]', type: 'Bot' }
 const issue = { number: 1, user: app, author_association: 'NONE', labels: [{ name: 'feedback-to-fix' }] }
-const read = (body: string, projectId: string, other: object = {}) =>
-  readEdited(
-    issueEventSchema.parse({
-      action: 'edited',
-      issue: { ...issue, body },
-      changes: { body: { from: '' } },
-      sender: person,
-      ...other,
-    }),
-    projectId,
-  )
-
-const isAnother = 'this is not the tracking issue of this project, with the label `feedback-to-fix`'
+const read = (body: string, projectId: string, other: object = {}) => {
+  const event = {
+    action: 'edited',
+    issue: { ...issue, body },
+    changes: { body: { from: '' } },
+    sender: person,
+    ...other,
+  }
+  return readEdited(issueEventSchema.parse(event), projectId)
+}
+const notOurs = 'this is not the tracking issue of this project, with the label `feedback-to-fix`'
 
 test.each([
-  ['no line of ours', 'Text.', 'docs', isAnother],
-  ['another project', line('docs'), 'other', isAnother],
+  ['no line of ours', 'Text.', 'docs', notOurs],
+  ['another project', line('docs'), 'other', notOurs],
   ['this project', line('docs'), 'docs', 'no box is ticked'],
   ['this project, whose name is encoded', line('docs%2Fen'), 'docs/en', 'no box is ticked'],
   ['below a line that somebody else put there', `${line('other')}\n${line('docs')}`, 'docs', 'no box is ticked'],
@@ -41,14 +39,10 @@ test.each([
   ['the title alone', { changes: { title: { from: 'x' } } }, { nothing: 'no person edited its text' }],
   ['changes are not told', { changes: null }, { nothing: 'no person edited its text' }],
   ['a text that was empty', { changes: { body: { from: null } } }, { edited: expect.objectContaining({ before: '' }) }],
-  [
-    'a pull request',
-    { issue: { ...edited, pull_request: {} } },
-    { nothing: 'this is not the tracking issue of this project, with the label `feedback-to-fix`' },
-  ],
+  ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: notOurs }],
   ['an App', { sender: app }, { nothing: 'no person edited its text' }],
   ['a deleted account', { sender: null }, { nothing: 'no person edited its text' }],
-  ['no label', { issue: { ...edited, labels: [] } }, { nothing: expect.stringContaining('label `feedback-to-fix`') }],
+  ['no label', { issue: { ...edited, labels: [] } }, { nothing: notOurs }],
   [
     'a stranger’s issue',
     { issue: stranger },

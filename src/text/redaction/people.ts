@@ -1,12 +1,17 @@
 // Names of those who wrote, from signatures and contacts. Never shown.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { sanitise } from '../text/sanitise.ts'
-import { readWords } from './words.ts'
+import cues from './people-cues.json' with { type: 'json' }
 
 export type IsNamed = (words: string) => boolean
 
-function anyOf(list: Parameters<typeof readWords>[0]): string {
-  const texts = readWords(list, ', ').sort((a, b) => b.length - a.length)
+interface Writer {
+  readonly texts: readonly string[]
+  readonly contact: string | null | undefined
+}
+
+const readCues = (list: keyof typeof cues) => cues[list].flatMap((line) => line.split(', '))
+
+function anyOf(list: keyof typeof cues): string {
+  const texts = readCues(list).sort((a, b) => b.length - a.length)
   const eitherCase = texts.join('|').replace(/(?<![^ |])\p{L}/gu, '(?i:$&)')
   return `(?<![\\p{L}\\p{M}])(?:${eitherCase.replaceAll(' ', '\\s{1,3}')})`
 }
@@ -26,30 +31,26 @@ const signatures = [
 ].map((pattern) => new RegExp(pattern, 'gu'))
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
-  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readWords('from').join('|')}|here)`,
+  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readCues('from').join('|')}|here)`,
   `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
 const spelled = new Map(
   Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }),
 )
-const roles = new Set(readWords('role'))
+const roles = new Set(readCues('role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
 /** Of names inside account names; outside ASCII, half as long. */
 const shortest = 4
 
-/** Pass entries that were filtered out, too. */
-export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
+export function findPeople(writers: Iterable<Writer>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
-  for (const entry of entries) {
-    const comment = entry.comment ?? ''
-    // A hidden name is still somebody's.
-    for (const text of new Set([sanitise(comment), comment]))
-      for (const word of splitWords(spell(splitSigned(text).names))) known.add(word)
-    if (entry.source !== 'contextual' || entry.contact == null) continue
+  for (const { texts, contact } of writers) {
+    for (const text of new Set(texts)) for (const word of splitWords(spell(splitSigned(text).names))) known.add(word)
+    if (contact == null) continue
     // After the @ is a provider or an employer.
-    const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
+    const own = spell(contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
     const words = splitWords(own).filter((word) => !roles.has(word))
     for (const word of words) known.add(word)
     if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
