@@ -135,8 +135,8 @@ var job_cost = __webpack_require__(7777);
 var board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/report-links.js
 var report_links = __webpack_require__(2928);
-// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 4 modules
-var plan_clusters = __webpack_require__(6087);
+// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 5 modules
+var plan_clusters = __webpack_require__(6201);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
