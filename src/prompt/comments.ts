@@ -9,8 +9,7 @@ import { capText, essence, sanitise } from '../text/sanitise.ts'
 import {
   codeName,
   emptyLine,
-  escapeCode,
-  escapeComment,
+  escapeExcerpt,
   excerptCode,
   excerptComment,
   type Framed,
@@ -24,7 +23,7 @@ import {
   type Words,
 } from './reader-words.ts'
 
-type Excerpt = ReturnType<typeof excerpt>
+type Excerpt = ReturnType<typeof readExcerpt>
 type Alike = ReturnType<typeof groupAlike>[number]
 type ReadTopic = ReturnType<typeof readTopics>[number]
 type Taken = Map<Alike, Line[]>
@@ -41,10 +40,11 @@ const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entr
 
 function readWords(entry: FeedbackEntry, delimiter: string) {
   const [comment, code] = [entry.comment ?? '', codeOf(entry)]
-  return { text: excerpt(comment, escapeComment(comment, delimiter)), code: excerpt(code, escapeCode(code, delimiter)) }
+  const excerpt = (source: string, shown: string) => readExcerpt(source, escapeExcerpt(shown, delimiter))
+  return { text: excerpt(comment, excerptComment(comment)), code: excerpt(code, excerptCode(code)) }
 }
 
-function excerpt(source: string, words: Words) {
+function readExcerpt(source: string, words: Words) {
   const lengthOf = (text: string) => text.replace(/\s+|…\s*$/g, '').length
   return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf(sanitise(source)) }
 }

@@ -60,13 +60,7 @@ function capLines(text: string): string {
   return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text
 }
 
-export function escapeComment(comment: string, delimiter: string): Words {
-  return defuse(excerptComment(comment), delimiter).trim() as Words
-}
-
-export function escapeCode(code: string, delimiter: string): Words {
-  return defuse(excerptCode(code), delimiter).trimEnd() as Words
-}
+export const escapeExcerpt = (text: string, delimiter: string) => defuse(text, delimiter).trimEnd() as Words
 
 /** Without a space, the rest could form a delimiter or marker. */
 const defuse = (text: string, delimiter: string) => defuseMarkers(text.replaceAll(delimiter, ' '))

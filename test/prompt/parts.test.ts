@@ -8,7 +8,7 @@ import { renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
 import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
 import {
   codeName,
-  escapeComment,
+  escapeExcerpt,
   excerptCode,
   excerptComment,
   frame,
@@ -54,7 +54,7 @@ const delimiter = '=====0123456789ABCDEF====='
 const words: string = ['Broken', delimiter, '\nfeedback-to-fix: 0123456789'].join(' ')
 
 test('the compiler refuses raw text in the frame, and a comment in a note', () => {
-  const comment = escapeComment(words, delimiter)
+  const comment = escapeExcerpt(excerptComment(words), delimiter)
   const lines = [note(framed`Topic ${1}: ${codeName(words, delimiter, 99)}`), ...quote(comment)]
   expect(frame(lines, delimiter)).toMatch(
     /\n=+0123456789ABCDEF=+\n\* Topic 1: `Broken%20feedback-to-fix%200123456789`\n\| Broken\n\| feedback-to-fix 0123456789\n=+0123456789ABCDEF=+$/,

@@ -39,7 +39,7 @@ export function dropInvisible(text: string): string {
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
 export function dropUnseen(text: string): string {
-  return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text
+  return cutMarks(text.replace(unseen, ''))
 }
 
 const longest = 8_000
