@@ -75,8 +75,7 @@ export const faintFeatures = new Set([...faint].map((word) => featureOf(conceptO
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export function scanPieces(comment: string): readonly string[] {
-  const text = comment.slice(0, maxComment)
-  return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? []
+  return comment.slice(0, maxComment).normalize('NFKC').match(scanner) ?? []
 }
 
 /** None for a stop word, several for `either/or` and in scripts without spaces. */
