@@ -702,7 +702,7 @@ function dropInvisible(text) {
 }
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
 function dropUnseen(text) {
-    return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? cutMarks(text.replace(unseen, '')) : text;
+    return cutMarks(text.replace(unseen, ''));
 }
 const longest = 8_000;
 function foldText(text) {

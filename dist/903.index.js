@@ -1028,8 +1028,7 @@ const faint = new Set(readWords('faint'));
 const faintFeatures = new Set([...faint].map((word) => featureOf(conceptOf(word))));
 const isFaint = (surface) => faint.has(surface.toLowerCase());
 function scanPieces(comment) {
-    const text = comment.slice(0, maxComment);
-    return (/[^\0-\x7f]/.test(text) ? text.normalize('NFKC') : text).match(scanner) ?? [];
+    return comment.slice(0, maxComment).normalize('NFKC').match(scanner) ?? [];
 }
 function describePiece(piece) {
     const text = piece.slice(0, maxWord);
@@ -5960,9 +5959,10 @@ function hasShownWords(entry) {
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
     const [comment, code] = [entry.comment ?? '', codeOf(entry)];
-    return { text: excerpt(comment, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeComment */ .fk)(comment, delimiter)), code: excerpt(code, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(code, delimiter)) };
+    const excerpt = (source, shown) => readExcerpt(source, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeExcerpt */ .JH)(shown, delimiter));
+    return { text: excerpt(comment, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptComment */ .ru)(comment)), code: excerpt(code, (0,_reader_words_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptCode */ .DQ)(code)) };
 }
-function excerpt(source, words) {
+function readExcerpt(source, words) {
     const lengthOf = (text) => text.replace(/\s+|…\s*$/g, '').length;
     return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitise */ .tB)(source)) };
 }
@@ -6223,14 +6223,13 @@ function defuseMarkers(text) {
 /* harmony export */   DQ: () => (/* binding */ excerptCode),
 /* harmony export */   Ei: () => (/* binding */ joinFramed),
 /* harmony export */   Gt: () => (/* binding */ frame),
+/* harmony export */   JH: () => (/* binding */ escapeExcerpt),
 /* harmony export */   N4: () => (/* binding */ note),
 /* harmony export */   Pg: () => (/* binding */ codeName),
 /* harmony export */   Qu: () => (/* binding */ framed),
-/* harmony export */   fk: () => (/* binding */ escapeComment),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   io: () => (/* binding */ emptyLine),
 /* harmony export */   ru: () => (/* binding */ excerptComment),
-/* harmony export */   tn: () => (/* binding */ escapeCode),
 /* harmony export */   yr: () => (/* binding */ maxComment)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
@@ -6276,12 +6275,7 @@ function capLines(text) {
     const lines = text.split('\n');
     return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text;
 }
-function escapeComment(comment, delimiter) {
-    return defuse(excerptComment(comment), delimiter).trim();
-}
-function escapeCode(code, delimiter) {
-    return defuse(excerptCode(code), delimiter).trimEnd();
-}
+const escapeExcerpt = (text, delimiter) => defuse(text, delimiter).trimEnd();
 const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
 
 
