@@ -36,7 +36,7 @@ const anyOf = (words: readonly string[], unspaced: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u')
 /** A fault or a wish. */
 const contrast = anyOf(lists.contrast, lists.unspacedContrast)
-/** What the page does not say or do, even if it helped. */
+/** What the page does not say or do, or an error, even if it helped. */
 const negation = anyOf(lists.negation, lists.unspacedNegation)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 

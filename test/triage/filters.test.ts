@@ -55,8 +55,6 @@ const cases: readonly FilterCase[] = [
     goes: [rating('a', 'No complaints, perfect!', { helpful: true }), rating('a', 'Clair et net', { helpful: true })],
     stays: [
       rating('a', 'nix verstanden', { helpful: true }),
-      rating('a', 'O upload falha', { helpful: true }),
-      rating('a', '下载失败了', { helpful: true }),
       rating('a', 'La luz parpadea en naranja y el manual no lo menciona', { helpful: true }),
     ],
   },
