@@ -22,6 +22,11 @@ type ListenOptions = {
   grace?: number
   /** Milliseconds that a body may take to arrive: a little less than Node allows, whose own response no page may read (CORS). */
   arrival?: number
+  /**
+   * Milliseconds that a connection may stand still, between two requests or because a client does not read its response. Longer than
+   * proxies keep idle connections: they would send a request into one that is just being closed.
+   */
+  stillness?: number
 }
 export interface Listening {
   url: string
@@ -33,7 +38,7 @@ type Fetching = { fetch(request: Request, client: Client): Response | Promise<Re
 
 export async function listen(
   app: Fetching,
-  { port, host, roomForBodies = 16_777_216, grace = 2000, arrival = 28_000 }: ListenOptions,
+  { port, host, roomForBodies = 16_777_216, grace = 2000, arrival = 28_000, stillness = 125_000 }: ListenOptions,
 ): Promise<Listening> {
   const room: Room = { left: roomForBodies }
   const options = {
@@ -42,8 +47,7 @@ export async function listen(
     // Node cuts off a body that takes longer to arrive, but by default looks only every 30 s.
     requestTimeout: 30_000,
     connectionsCheckingInterval: 2000,
-    // Longer than proxies keep idle connections: they would send a request into one that is just being closed.
-    keepAliveTimeout: 125_000,
+    keepAliveTimeout: stillness,
   }
   let accepted: Promise<void> | undefined
   const serve: RequestListener = (incoming, outgoing) => {
@@ -53,7 +57,7 @@ export async function listen(
       .then(({ response, isWhole }) => send(response, outgoing, isWhole && !accepted))
       .catch(() => outgoing.destroy())
   }
-  const server = createServer(options, serve)
+  const server = createServer(options, serve).setTimeout(stillness)
   // As well as a request with an unknown `Expect`.
   server.on('checkExpectation', serve)
   server.on('clientError', (error, socket) => {
