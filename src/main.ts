@@ -1,7 +1,7 @@
 // Entry: inputs → world → run or review → outputs; the one catch.
 import { see } from './errors/failure.ts'
 import { checkRoom, parseInputs, readInput } from './inputs/inputs.ts'
-import type { EditedIssue } from './issue/ticks.ts'
+import type { EditedIssue } from './issue/edited-issue.ts'
 import { createLog } from './log/log.ts'
 import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'

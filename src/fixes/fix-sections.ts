@@ -1,10 +1,10 @@
 // Dashboard sections about fixes.
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
+import { buildBoxes, buildCommands, buildLeaveOut } from '../issue/boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
 import { boxTable, needsApproval } from '../issue/tick-commands.ts'
 import { wholeProject } from '../issue/tick-record.ts'
-import { buildBoxes, buildCommands, buildLeaveOut } from '../issue/ticks.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'

@@ -36,12 +36,12 @@ import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { count, formatDay, formatMinute, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'
+import { buildAccepted, buildCommands, buildLatestTicks } from './boxes.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { isRefusal } from './run-trouble.ts'
 import { boxTable, needsApproval } from './tick-commands.ts'
 import { wholeProject } from './tick-record.ts'
-import { buildAccepted, buildCommands, buildLatestTicks } from './ticks.ts'
 import { isLasting } from './trouble-record.ts'
 
 /** Code points: phones render longer texts slowly. */

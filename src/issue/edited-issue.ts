@@ -6,7 +6,14 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
 import { parseHiddenLines } from './hidden-line.ts'
 import { parseTicks } from './tick-record.ts'
-import type { EditedIssue } from './ticks.ts'
+
+/** `body`: as the event has it; `before`: ahead of the edit. */
+export interface EditedIssue {
+  readonly number: number
+  readonly body: string
+  readonly before: string
+  readonly editor: string
+}
 
 export const issueEventSchema = z.object({
   action: z.string(),

@@ -11,10 +11,10 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
+import { handleTicks } from './handle-ticks.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
 import { isRefusal, showsTrouble } from './run-trouble.ts'
-import { handleTicks } from './ticks.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, tracked }: Context): Links {

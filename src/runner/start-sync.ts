@@ -1,7 +1,7 @@
 // A sync from its world to its outputs.
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { EditedIssue } from '../issue/ticks.ts'
+import type { EditedIssue } from '../issue/edited-issue.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { conclude, finishRun } from '../outputs/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs/outputs.ts'

@@ -1,8 +1,8 @@
 // Filtered entries, by reason.
 import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
 import type { Board } from '../issue/board.ts'
+import { buildCommands } from '../issue/boxes.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
-import { buildCommands } from '../issue/ticks.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import {
   type Blocks,

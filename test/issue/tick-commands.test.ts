@@ -1,8 +1,8 @@
 // The boxes of the tracking issue: which there are, and who may tick them.
 import { describe, expect, test } from 'vitest'
+import { buildCommands } from '../../src/issue/boxes.ts'
 import { judgeTick, listOffers } from '../../src/issue/tick-commands.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
-import { buildCommands } from '../../src/issue/ticks.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { fixOf, ledgerOf, now, queuedOf as queued } from '../support/ledger-builders.ts'

@@ -1,8 +1,8 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
+import type { EditedIssue } from '../../src/issue/edited-issue.ts'
 import type { TickKind } from '../../src/issue/tick-record.ts'
-import type { EditedIssue } from '../../src/issue/ticks.ts'
 import { review } from '../../src/review.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'

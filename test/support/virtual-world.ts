@@ -1,7 +1,7 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
-import type { EditedIssue } from '../../src/issue/ticks.ts'
+import type { EditedIssue } from '../../src/issue/edited-issue.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLog, type Log } from '../../src/log/log.ts'
 import { conclude, finishRun } from '../../src/outputs/conclude.ts'
