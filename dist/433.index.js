@@ -1820,6 +1820,8 @@ function listReceiving(ledger, tracking) {
 
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/issue/handle-ticks.js
+var handle_ticks = __webpack_require__(9659);
 ;// CONCATENATED MODULE: ./build/issue/run-comment.js
 
 
@@ -1967,8 +1969,6 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
 }
 
-// EXTERNAL MODULE: ./build/issue/ticks.js
-var ticks = __webpack_require__(5462);
 // EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
 var ledger_session = __webpack_require__(911);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -2149,7 +2149,7 @@ async function* run(given, template, world, name, edited) {
         : (0,safe_text/* safe */.gB) `No ledger yet: this is the first run for this project.`);
     if (issue?.state === 'closed')
         world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed, so no jobs are created. Open fixes are still followed.`);
-    const starts = await (0,ticks/* handleTicks */.lz)(opened, edited);
+    const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
     if (edited && starts === 'answers') {
         if (!given['dry-run'])
             await (0,publish_issue/* publish */.mk)(opened);

@@ -2205,11 +2205,11 @@ function judgeMessage(ledger, fix) {
 /* harmony export */   vz: () => (/* binding */ listProblems)
 /* harmony export */ });
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6440);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2928);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
-/* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5462);
+/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4637);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6991);
+/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
 /* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
@@ -2238,7 +2238,7 @@ function listToReview(ledger) {
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board.ledger);
-    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
+    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
     const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `each pull request, oldest first`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
@@ -2251,13 +2251,13 @@ function buildReview({ ledger, showPages, links }, group) {
         (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
     const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
-        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
-        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildLeaveOut */ .CB)(ledger, fix),
+        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
+        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
     const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
     return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
@@ -2289,8 +2289,8 @@ function describeReview(ledger, group, links) {
     const { judged } = group;
     const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged) {
-        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, judged.head)}` : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (!judged)
         return [];
@@ -2300,7 +2300,7 @@ function describeReview(ledger, group, links) {
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
     const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 function describeUnanswered({ unanswered = 0, topics } = {}) {
     if (unanswered === 0)
@@ -2313,7 +2313,7 @@ const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .d
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
 const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
@@ -2352,9 +2352,9 @@ function describeProblem(fix, links) {
     const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
     const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
     const lacks = isHere
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
@@ -2374,7 +2374,7 @@ function buildWithoutPull({ ledger, links, showPages, command }, budget) {
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
             words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)), link]),
@@ -2398,7 +2398,7 @@ function buildInProgress(board, budget) {
     const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)}`;
-        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['give-up'].label}”.`;
+        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['give-up'].label}”.`;
         return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
     });
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
@@ -2415,7 +2415,7 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     const done = groups.map((group) => {
         const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
             (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.since)}`,
-            group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links) : [],
+            group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links) : [],
             (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
@@ -2442,7 +2442,7 @@ const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .g
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
 const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
 const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL['go-on'].label}”.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
     (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
     (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
@@ -2476,12 +2476,12 @@ function buildCanary({ ledger, links }) {
     const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
     const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(canary.at)}.` : [];
     const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.` : [];
-    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
+    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
     const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
     const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
     return [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_5__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh, [], ['go-on']),
+        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
 
@@ -3523,8 +3523,8 @@ async function readBody(body, coding) {
 /* harmony import */ var _clusters_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _ticks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5462);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
 
 
 
@@ -3535,14 +3535,14 @@ const maxWords = 5;
 function createBoard(ledger, view) {
     const oldestFirst = ledger.fixes.toSorted((a, b) => a.at - b.at);
     const files = new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged.files ?? {})));
-    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkPage */ .qn)(view.links, page, files.get(page));
+    const show = (page) => (0,_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPage */ .qn)(view.links, page, files.get(page));
     return {
         ...view,
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
-            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
-            ...(0,_ticks_js__WEBPACK_IMPORTED_MODULE_4__/* .buildLeaveOut */ .CB)(ledger, fix),
+            ...(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
+            ...(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildLeaveOut */ .CB)(ledger, fix),
         ],
     };
 }
@@ -3559,6 +3559,99 @@ function describeWords(words = []) {
 const describeAsking = (asking) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
     return [...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReaders */ .We)(asking), ...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
+}
+
+
+/***/ }),
+
+/***/ 4637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
+/* harmony export */   DL: () => (/* binding */ buildCommands),
+/* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   e9: () => (/* binding */ buildAccepted),
+/* harmony export */   mM: () => (/* binding */ buildBoxes),
+/* harmony export */   sI: () => (/* binding */ buildLatestTicks)
+/* harmony export */ });
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
+
+
+
+
+
+function buildBoxes(ledger, subject, target, about = [], kinds) {
+    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(answer.tick), answer]));
+    const toTask = (offer) => {
+        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(offer));
+        const before = last ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[offer.kind].label}${before}`;
+        return { tick: offer, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
+    };
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
+}
+function buildCommands(ledger, subject, target, about, kinds) {
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
+}
+const maxComments = 10;
+function buildLeaveOut(ledger, fix) {
+    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
+    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
+    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
+    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
+    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
+        const of = at === null ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the complaint of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
+        const by = blamed.has(id) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, which the review blames` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 40)})${by}`;
+        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
+    });
+    const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
+    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.retry.label}.`;
+    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
+        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
+    ]);
+}
+function buildAccepted({ ledger }) {
+    const { accepted = [] } = ledger;
+    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
+        const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
+        return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+    }));
+    const more = accepted.length - maxAccepted;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted.length, 'finding')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
+        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more finding')}.`) : []),
+    ]);
+}
+const maxAccepted = 30;
+const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
+function sayAnswer(answer) {
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
+}
+const notDone = {
+    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
+    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.never.label}” was ticked with it`,
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: this has been done already`,
+};
+const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].done : notDone[outcome];
+const maxAnswers = 5;
+function buildLatestTicks({ ledger: { answers = [] } }) {
+    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh).slice(0, maxAnswers);
+    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
 }
 
 
@@ -3707,6 +3800,94 @@ async function listOurs(world, project, author) {
 
 /***/ }),
 
+/***/ 9659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ handleTicks)
+/* harmony export */ });
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
+
+
+
+
+
+
+
+async function handleTicks(context, edited) {
+    const { world, session, inputs, tracked } = context;
+    const { issue } = tracked;
+    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
+        return 'answers';
+    const body = edited?.body ?? issue.body;
+    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text);
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    if (fresh.length > 0) {
+        const now = world.now();
+        const refusals = await judgeEditors(context, issue, fresh, edited);
+        refuseBesideNever(session.ledger, ticks, refusals);
+        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const seen = { groups, listed: tracked.listed };
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
+        const commands = fresh.map(toCommand);
+        logAnswers(context, await session.record(commands));
+    }
+    const { sendNow = [], asked = [] } = session.ledger;
+    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].starts === what);
+    if (starts('whole'))
+        return 'whole';
+    if (starts('asked') && sendNow.length + asked.length > 0)
+        return 'asked';
+    return starts('message') ? 'message' : 'answers';
+}
+async function judgeEditors({ world, session }, issue, ticks, edited) {
+    const refusals = new Map();
+    const { author } = session.ledger.tracking;
+    const isOurs = author !== undefined && issue.author === author;
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
+    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    for (const tick of ticks) {
+        const name = nameTurn(tick);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        if (editor === undefined)
+            refusals.set(tick, 'unproven');
+        else if (!isOurs && !(await world.edits.mayWrite(editor)))
+            refusals.set(tick, 'no-access');
+    }
+    return refusals;
+}
+function refuseBesideNever(ledger, ticks, refusals) {
+    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
+    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
+    const unwanted = new Set([...never, ...comments]);
+    for (const tick of ticks)
+        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
+            refusals.set(tick, 'never');
+}
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)}`;
+function logAnswers({ world, session }, accepted) {
+    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick));
+        if (!answer)
+            continue;
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3754,8 +3935,8 @@ var queued_section = __webpack_require__(7217);
 var waiting_commands = __webpack_require__(1494);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
 var blocks = __webpack_require__(8350);
-// EXTERNAL MODULE: ./build/issue/ticks.js
-var ticks = __webpack_require__(5462);
+// EXTERNAL MODULE: ./build/issue/boxes.js
+var boxes = __webpack_require__(4637);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var entry_reason = __webpack_require__(9864);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
@@ -3785,7 +3966,7 @@ function buildFlagged(ledger, budget) {
             (0,blocks/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
             (0,blocks/* phrase */.MZ) `${(0,safe_text/* formatDay */.im)(entry.at)}`,
         ]),
-        inside: (0,ticks/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
+        inside: (0,boxes/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
     });
     const read = (0,blocks/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
     const isAside = flagged.some(({ reason }) => reason === 'set-aside');
@@ -3849,8 +4030,8 @@ const sections = [
     after_merge/* buildResolveList */.P7,
     trends/* buildTrends */.Vd,
     blocks/* rule */.Hu,
-    ticks/* buildAccepted */.e9,
-    ticks/* buildLatestTicks */.sI,
+    boxes/* buildAccepted */.e9,
+    boxes/* buildLatestTicks */.sI,
     (board) => (board.ledger.paused === undefined && !board.paused ? buildControls(board.ledger) : []),
     buildFooter,
 ];
@@ -3881,7 +4062,7 @@ function buildFooter({ ledger, links, cost }) {
         ...(0,blocks/* paragraph */.FY)((0,blocks/* small */.EX)((0,blocks/* phrase */.MZ) `${what}${spent} ${tick} ${close}`)),
     ];
 }
-const buildControls = (ledger) => (0,ticks/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
+const buildControls = (ledger) => (0,boxes/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
 function buildNotices({ ledger, paused, now }) {
     const { notBefore = 0 } = ledger;
     const head = (0,blocks/* strong */.ko)((0,blocks/* phrase */.MZ) `Paused`);
@@ -3933,6 +4114,8 @@ function describeTrouble(ledger) {
     return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
+// EXTERNAL MODULE: ./build/issue/handle-ticks.js
+var handle_ticks = __webpack_require__(9659);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
@@ -3995,7 +4178,7 @@ async function publish(context, withTrouble = false) {
         return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
     tracked.issue = latest;
-    await (0,ticks/* handleTicks */.lz)(context);
+    await (0,handle_ticks/* handleTicks */.l)(context);
     const { whole, isShown } = composeBody(context, latest, withTrouble);
     if (isShown || world.stop.aborted)
         return;
@@ -4534,167 +4717,6 @@ function count(ledger, tick) {
         return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
     };
     return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
-}
-
-
-/***/ }),
-
-/***/ 5462:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
-/* harmony export */   DL: () => (/* binding */ buildCommands),
-/* harmony export */   e9: () => (/* binding */ buildAccepted),
-/* harmony export */   lz: () => (/* binding */ handleTicks),
-/* harmony export */   mM: () => (/* binding */ buildBoxes),
-/* harmony export */   sI: () => (/* binding */ buildLatestTicks)
-/* harmony export */ });
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
-
-
-
-
-
-
-
-function buildBoxes(ledger, subject, target, about = [], kinds) {
-    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(answer.tick), answer]));
-    const toTask = (offer) => {
-        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(offer));
-        const before = last ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[offer.kind].label}${before}`;
-        return { tick: offer, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
-    };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
-}
-function buildCommands(ledger, subject, target, about, kinds) {
-    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
-    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
-}
-const maxComments = 10;
-function buildLeaveOut(ledger, fix) {
-    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
-    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
-    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
-    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
-    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the complaint of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(id) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, which the review blames` : [];
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 40)})${by}`;
-        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
-    });
-    const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.retry.label}.`;
-    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
-        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
-    ]);
-}
-function buildAccepted({ ledger }) {
-    const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
-        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
-        const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
-        return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
-    }));
-    const more = accepted.length - maxAccepted;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
-        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more finding')}.`) : []),
-    ]);
-}
-const maxAccepted = 30;
-const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
-function sayAnswer(answer) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
-}
-const notDone = {
-    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
-    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
-    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL.never.label}” was ticked with it`,
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: this has been done already`,
-};
-const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].done : notDone[outcome];
-const maxAnswers = 5;
-function buildLatestTicks({ ledger: { answers = [] } }) {
-    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
-}
-async function handleTicks(context, edited) {
-    const { world, session, inputs, tracked } = context;
-    const { issue } = tracked;
-    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
-        return 'answers';
-    const body = edited?.body ?? issue.body;
-    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text);
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
-    if (fresh.length > 0) {
-        const now = world.now();
-        const refusals = await judgeEditors(context, issue, fresh, edited);
-        refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
-        const seen = { groups, listed: tracked.listed };
-        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
-        const commands = fresh.map(toCommand);
-        logAnswers(context, await session.record(commands));
-    }
-    const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].starts === what);
-    if (starts('whole'))
-        return 'whole';
-    if (starts('asked') && sendNow.length + asked.length > 0)
-        return 'asked';
-    return starts('message') ? 'message' : 'answers';
-}
-async function judgeEditors({ world, session }, issue, ticks, edited) {
-    const refusals = new Map();
-    const { author } = session.ledger.tracking;
-    const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
-    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
-    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
-    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
-    for (const tick of ticks) {
-        const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
-        if (editor === undefined)
-            refusals.set(tick, 'unproven');
-        else if (!isOurs && !(await world.edits.mayWrite(editor)))
-            refusals.set(tick, 'no-access');
-    }
-    return refusals;
-}
-function refuseBesideNever(ledger, ticks, refusals) {
-    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
-    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
-    const unwanted = new Set([...never, ...comments]);
-    for (const tick of ticks)
-        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
-            refusals.set(tick, 'never');
-}
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)}`;
-function logAnswers({ world, session }, accepted) {
-    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick));
-        if (!answer)
-            continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ticked}: ${describeOutcome(tick.kind, answer.outcome)}.`);
-    }
 }
 
 
@@ -7348,9 +7370,9 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6440);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5462);
+/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4637);
+/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
@@ -7383,7 +7405,7 @@ function buildQueued(board, budget) {
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
     const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
     const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('approve')} is set.`;
-    const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
+    const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .needsApproval */ .vb)(ledger);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
@@ -7405,13 +7427,13 @@ function buildPage(board, budget) {
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
-    const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
+    const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listSendable */ .xr)(ledger).length);
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(pages)}`
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
+    return (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
@@ -7421,7 +7443,7 @@ function buildItem({ ledger, showPages, cost }, waiting, number) {
     const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting), since, why]);
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
     const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
-    const inside = (0,_issue_ticks_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
+    const inside = (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
     return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
