@@ -1,10 +1,11 @@
 // Commands about entries.
 import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { type FilterReason, isUnsettled, type StateOf } from '../fixes/reasons.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
+import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
+import type { FilterReason } from '../triage/filter-reasons.ts'
 import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 const outgrownKept = 50

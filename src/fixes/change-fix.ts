@@ -3,9 +3,9 @@ import { rememberMerge } from '../after-merge/merged-commands.ts'
 import type { RepositoryName } from '../identifiers/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
+import type { Resolution } from '../ledger/resolution.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, isPast, listLinked, listSettled } from './queries.ts'
-import type { Resolution } from './reasons.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
 export type Advance = Change | 'known' | 'stale'

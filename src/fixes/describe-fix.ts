@@ -14,8 +14,8 @@ import {
   text,
 } from '../text/markdown/blocks.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
+import { describeFixReason } from './fix-reasons.ts'
 import type { FixGroup } from './queries.ts'
-import { describeFixReason } from './reasons.ts'
 
 export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
 

@@ -6,6 +6,7 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { describeWait, type WaitReason } from '../queue/wait-reasons.ts'
 import {
   type Context,
   describeSize,
@@ -20,7 +21,6 @@ import { follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findFix, isProven, maxPrompt } from './queries.ts'
 import { listActive, type Outcome, verifyJobPath } from './read-jobs.ts'
-import { describeWait, type WaitReason } from './reasons.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
 

@@ -4,6 +4,7 @@ import { isHere, type PullLink, type RepositoryName } from '../identifiers/githu
 import type { Tick } from '../issue/tick-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
+import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -20,6 +21,7 @@ import {
   reopenWindow,
 } from './change-fix.ts'
 import { type Canary, fixStates, type Message, type Push } from './fix.ts'
+import type { FixReason } from './fix-reasons.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
 import {
   countMessages,
@@ -38,7 +40,6 @@ import {
   maxPrompt,
   recentCreations,
 } from './queries.ts'
-import { type FixReason, isUnsettled, type StateOf } from './reasons.ts'
 
 type At = { now: number }
 type Failed = At & { error: SafeText }

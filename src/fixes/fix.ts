@@ -4,7 +4,7 @@ import { type PullLink, parsePullLink } from '../identifiers/github-names.ts'
 import { dictionary, type Frozen, number, pages, sharedWords, time } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { fixReasonSchema } from './reasons.ts'
+import { fixReasonSchema } from './fix-reasons.ts'
 
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]

@@ -2,8 +2,8 @@
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import type { WaitReason } from '../queue/wait-reasons.ts'
 import { type Message, states } from './fix.ts'
-import type { WaitReason } from './reasons.ts'
 
 export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)

@@ -15,9 +15,9 @@ import {
 } from '../fixes/fix-sections.ts'
 import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
-import { describeWait } from '../fixes/reasons.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
+import { describeWait } from '../queue/wait-reasons.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import {
   type Blocks,

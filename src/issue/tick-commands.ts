@@ -15,9 +15,9 @@ import {
 import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
 import { findFix, holdsEntries, isClosed, isDismissed, listDeclined } from '../fixes/queries.ts'
-import type { StateOf } from '../fixes/reasons.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { askedKept } from '../ledger/ledger-limits.ts'
+import type { StateOf } from '../ledger/resolution.ts'
 import { countGroups, countPages, countToApprove, listNext } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {

@@ -4,7 +4,6 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance } from '../fixes/change-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { isClosed, listWithoutPull, newestFirst } from '../fixes/queries.ts'
-import { judgeResolution, type Resolution, type StateOf } from '../fixes/reasons.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
 import { tickRules } from '../issue/tick-commands.ts'
 import { pendingNews, trackingRules } from '../issue/tracking-commands.ts'
@@ -12,6 +11,7 @@ import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { pastPullsKept, recentFixes } from './ledger-limits.ts'
+import { judgeResolution, type Resolution, type StateOf } from './resolution.ts'
 
 const rules = {
   ...fixRules,

@@ -1,6 +1,8 @@
 // What the slices of the ledger are made of.
 import { z } from 'zod'
 import { parseDocPath } from '../pages/doc-path.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { toSafeText } from '../text/sanitise.ts'
 import { maxShared, toSharedWord } from '../text/shared-word.ts'
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
@@ -16,6 +18,11 @@ export const pages = z.array(z.string()).transform((names) => [...new Set(names.
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, maxShared))
+
+export const shownText = z.string().transform((text) => toSafeText(text, 300))
+/** Of a table of sentences. */
+export const codesOf = <Code extends string>(table: Readonly<Record<Code, SafeText>>): Code[] =>
+  Object.keys(table) as Code[]
 
 /** Keys come from others. zod’s record drops `__proto__`, a valid id. */
 export function pairsOf<V>(value: z.ZodType<V>) {

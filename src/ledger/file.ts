@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
-import { type Resolution, resolutionSchema } from '../fixes/reasons.ts'
 import type { Snapshot } from '../github/ledger/branch.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
@@ -10,6 +9,7 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { pairsOf } from './fields.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
+import { type Resolution, resolutionSchema } from './resolution.ts'
 
 export function parseLedger(text: string, serverUrl: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))

@@ -2,7 +2,6 @@
 import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
-import { countFiltered, judgeResolution, type Resolution } from '../fixes/reasons.ts'
 import type { Snapshot } from '../github/ledger/branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -12,6 +11,7 @@ import { ledgerReadme, openShards, readLedger, renderLedger, renderRows } from '
 import type { Ledger } from './ledger.ts'
 import { day, leaseLength } from './ledger-limits.ts'
 import { createLostInRun } from './lost-ledger.ts'
+import { countFiltered, judgeResolution, type Resolution } from './resolution.ts'
 
 const tries = 20
 /** GitHub may serve an older state for a while. */

@@ -13,13 +13,13 @@ import {
   monthOf,
 } from '../fixes/job-cost.ts'
 import { newestFirst } from '../fixes/queries.ts'
-import { decisionLabels, describeWait, isInjection } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
+import { decisionLabels, describeWait } from '../queue/wait-reasons.ts'
 import { describeSize } from '../step-context.ts'
 import {
   type Blocks,
@@ -43,6 +43,7 @@ import {
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { isInjection } from '../triage/filter-reasons.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */

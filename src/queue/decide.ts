@@ -6,7 +6,6 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
 import { countFailures, countPending, findBlock, isAsked, isOpen, recentCreations } from '../fixes/queries.ts'
-import type { WaitReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Topics } from '../issue/tick-commands.ts'
 import type { Dismissed } from '../issue/tick-record.ts'
@@ -14,6 +13,7 @@ import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
+import type { WaitReason } from './wait-reasons.ts'
 
 /** New entries before a declined topic returns. */
 const declinedReturns = 3

@@ -8,7 +8,6 @@ import type { Collected } from '../feedback/collect.ts'
 import { earliest, isUndatedWhole, isWindowWhole } from '../feedback/scan.ts'
 import { countWalks } from '../feedback/trends.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import { describeFiltered, describeWait, type FilterReason } from '../fixes/reasons.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
@@ -18,6 +17,7 @@ import { hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { count, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/entry/reason.ts'
+import { describeFiltered, type FilterReason } from '../triage/filter-reasons.ts'
 import { findReason } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import {
@@ -31,6 +31,7 @@ import {
   scanDecisions,
   type Turn,
 } from './decide.ts'
+import { describeWait } from './wait-reasons.ts'
 
 export type Planned = Readonly<ReturnType<typeof planClusters>>
 export type PlannedCluster = Planned['clusters'][number]

@@ -1,7 +1,6 @@
 // Dashboard sections of waiting groups and outgrown comments.
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
-import { describeWait } from '../fixes/reasons.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { buildBoxes, buildCommands } from '../issue/boxes.ts'
 import { listSendable, needsApproval } from '../issue/tick-commands.ts'
@@ -25,6 +24,7 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
+import { describeWait } from './wait-reasons.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 
 const maxOpen = 5

@@ -1,7 +1,7 @@
 // A waiting group, as stored.
 import { z } from 'zod'
-import { waitReasonSchema } from '../fixes/reasons.ts'
 import { type Frozen, pages, sharedWords, time } from '../ledger/fields.ts'
+import { waitReasonSchema } from './wait-reasons.ts'
 
 export const waitingSchema = z.object({
   key: z.string(),

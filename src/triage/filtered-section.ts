@@ -1,5 +1,5 @@
 // Filtered entries, by reason.
-import { type CountedReason, describeFiltered } from '../fixes/reasons.ts'
+
 import type { Board } from '../issue/board.ts'
 import { buildCommands } from '../issue/boxes.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
@@ -18,6 +18,7 @@ import {
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
 import { isFlagged } from './entry/reason.ts'
+import { type CountedReason, describeFiltered } from './filter-reasons.ts'
 
 export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])

@@ -1,9 +1,9 @@
 // The stories that hostile feedback goes through, each to the end of every way that a text can take; all that comes out of them.
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { isInjection } from '../../src/fixes/reasons.ts'
 import { writeSyncOutputs } from '../../src/outputs/outputs.ts'
 import { renderReport } from '../../src/outputs/report.ts'
+import { isInjection } from '../../src/triage/filter-reasons.ts'
 import { day, hour } from '../support/feedback.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'

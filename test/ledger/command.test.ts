@@ -1,9 +1,9 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
-import { judgeResolution, type Resolution } from '../../src/fixes/reasons.ts'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { pastPullsKept, recentFixes } from '../../src/ledger/ledger-limits.ts'
+import { judgeResolution, type Resolution } from '../../src/ledger/resolution.ts'
 import { day, fixOf, ledgerOf, mergedOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { beginDispatch } from '../../src/fixes/dispatch.ts'
-import type { decisionLabels } from '../../src/fixes/reasons.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { renderSummary, type SummaryInput } from '../../src/outputs/job-summary.ts'
 import { buildReportFix, renderReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
+import type { decisionLabels } from '../../src/queue/wait-reasons.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { testHostile } from '../support/hostile-reports.ts'

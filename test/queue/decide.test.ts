@@ -1,9 +1,10 @@
 // What becomes of each cluster: order, limits, and what the ledger's memory holds back.
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import { describeFixReason, describeWait, type WaitReason } from '../../src/fixes/reasons.ts'
+import { describeFixReason } from '../../src/fixes/fix-reasons.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
+import { describeWait, type WaitReason } from '../../src/queue/wait-reasons.ts'
 import {
   after,
   clusterOf as builtOf,
