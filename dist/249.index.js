@@ -231,26 +231,32 @@ function findEditor(edits, isTicked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BA: () => (/* binding */ sharedWords),
 /* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   MZ: () => (/* binding */ codesOf),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
 /* harmony export */   kB: () => (/* binding */ time),
 /* harmony export */   zz: () => (/* binding */ dictionary)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
 /* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9984);
-/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9387);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9387);
 
 
 
-const time = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(-8.64e15).max(8.64e15);
-const number = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().positive();
-const pages = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
-const sharedWords = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
-    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .maxShared */ .qu));
+
+const time = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(-8.64e15).max(8.64e15);
+const number = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
+const pages = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
+const sharedWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+    .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_2__/* .maxShared */ .qu));
+const shownText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(text, 300));
+const codesOf = (table) => Object.keys(table);
 function pairsOf(value) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
         .transform((given) => Object.entries(given))
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), value])));
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), value])));
 }
 function dictionary(value) {
     return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));

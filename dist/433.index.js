@@ -105,16 +105,18 @@ var failure = __webpack_require__(728);
 var fix_sections = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var fixes_reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/identifiers/github-names.js
 var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
 var publish_issue = __webpack_require__(3707);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
+// EXTERNAL MODULE: ./build/ledger/resolution.js
+var resolution = __webpack_require__(7968);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
+// EXTERNAL MODULE: ./build/queue/wait-reasons.js
+var wait_reasons = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
 // EXTERNAL MODULE: ./build/text/safe-text.js
@@ -145,9 +147,12 @@ var markdown_blocks = __webpack_require__(8350);
 var github_markdown = __webpack_require__(1237);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/triage/filter-reasons.js
+var filter_reasons = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
 var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
+
 
 
 
@@ -221,7 +226,7 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, inputs })
     const asked = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
     const head = end === 'nothing-new' ? (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
     const others = clusters.filter(({ decision }) => decision !== 'planned');
-    const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : fixes_reasons/* decisionLabels */.CY[decision]);
+    const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : wait_reasons/* decisionLabels */.CY[decision]);
     const reasons = [...left].map(([reason, { length }]) => {
         const why = (0,queued_section/* showReason */.c9)(reason);
         return left.size === 1 ? why : (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(length)} (${why})`;
@@ -242,7 +247,7 @@ function describeLeft(input) {
     const head = left.length === 0 ? (0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}.`) : (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}:`)} ${(0,safe_text/* enumerate */.HL)(left)}.`;
     const rest = collected?.unread ? (0,markdown_blocks/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
     const until = ledger?.notBefore ?? 0;
-    const pause = until > input.endedAt ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
+    const pause = until > input.endedAt ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,wait_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
     return (0,markdown_blocks/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
 function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
@@ -293,7 +298,7 @@ function buildClusters({ report: { clusters }, fixes, links }, budget) {
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
         const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
         const fix = own.get(fixId ?? '');
-        const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(fixes_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
+        const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(wait_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
         const mentioned = (0,board/* describeWords */.zV)(words);
         const why = (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
         return (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
@@ -312,7 +317,7 @@ function showEnd(fix, links) {
 }
 function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
     const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
-        .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: (0,fixes_reasons/* isInjection */.SN)(reason) }))
+        .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: (0,filter_reasons/* isInjection */.SN)(reason) }))
         .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
         .sort((a, b) => Number(b.flagged) - Number(a.flagged));
     const words = groups.map(({ reason, ids }) => {
@@ -325,6 +330,7 @@ function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
 }
 
 ;// CONCATENATED MODULE: ./build/outputs/conclude.js
+
 
 
 
@@ -445,7 +451,7 @@ async function finishRun(run, steps, explain) {
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
         outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
         ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
-        givenUp: (0,fixes_reasons/* listGivenUp */.hD)(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
+        givenUp: (0,resolution/* listGivenUp */.hD)(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
         issue: tracked.issue,
         endedAt: world.now(),
         failure,
@@ -457,7 +463,7 @@ function findStop({ checkpoints, ledger: { canary } }) {
 }
 function findFailure({ settled, dispatched, followed }) {
     const last = [settled, dispatched?.end, followed].findLast((end) => end?.remedy !== undefined);
-    return last?.remedy && { what: (0,fixes_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
+    return last?.remedy && { what: (0,wait_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
 }
 function countFailed({ changed }) {
     const failed = changed.filter(({ state, reason }) => {
@@ -549,7 +555,7 @@ async function collect(context, spent) {
     world.log.group((0,safe_text/* safe */.gB) `Collecting feedback`);
     const { 'max-age': maxAge, 'send-anyway': wanted } = inputs;
     const named = await session.resolutions(wanted);
-    const isNamed = wanted.some((id) => (0,fixes_reasons/* judgeResolution */.Es)(named.get(id)) === 'flagged');
+    const isNamed = wanted.some((id) => (0,resolution/* judgeResolution */.Es)(named.get(id)) === 'flagged');
     const undated = isNamed ? 'restart' : wanted.length > 0 ? 'now' : undefined;
     const scope = createScope(inputs.include, inputs.exclude);
     const now = world.now();
@@ -619,9 +625,9 @@ async function findDone({ session, inputs }, plan, intake, named) {
     const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.H)(intake.filtered.get(id) ?? '');
     const isSendable = (id) => !held.has(id) && !isNoise(id);
     const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable);
-    const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,fixes_reasons/* isUnsettled */.P4)((0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id))));
+    const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,resolution/* isUnsettled */.P4)((0,resolution/* judgeResolution */.Es)(resolutions.get(id))));
     const isDone = (id) => held.has(id) || isHandled(id);
-    const isTold = (id) => (0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id)) === 'outgrown';
+    const isTold = (id) => (0,resolution/* judgeResolution */.Es)(resolutions.get(id)) === 'outgrown';
     const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id));
     return { isDone, known: ids.filter(isHandled), outgrown, ...found };
 }
@@ -633,7 +639,7 @@ function mapById(items) {
 }
 function findSendAnyway(asked, scanned, resolutions, isSendable) {
     const named = asked.filter(isSendable);
-    const unflagged = named.filter((id) => (0,fixes_reasons/* judgeResolution */.Es)(resolutions.get(id)) === 'flagged');
+    const unflagged = named.filter((id) => (0,resolution/* judgeResolution */.Es)(resolutions.get(id)) === 'flagged');
     const ahead = named.filter((id) => scanned.includes(id) && !resolutions.has(id));
     const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released');
     const anyway = new Set([...unflagged, ...ahead, ...before]);
@@ -1332,7 +1338,7 @@ async function dispatch(context, clusters, entries, state) {
     if (end?.fatal)
         return;
     if (end) {
-        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,fixes_reasons/* describeWait */.Ng)(end.reason)}`);
+        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,wait_reasons/* describeWait */.Ng)(end.reason)}`);
         defer(state, left, end.reason);
     }
     await (0,publish_issue/* publish */.mk)(context);
@@ -1894,7 +1900,7 @@ async function recordFinal(context, { listWaiting, failed }) {
         commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
         const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
-        const clusters = listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,fixes_reasons/* listGivenUp */.hD)(resolved));
+        const clusters = listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,resolution/* listGivenUp */.hD)(resolved));
         commands.push({ type: 'waiting-listed', clusters, now });
     }
     if (tracked.issue && !world.stop.aborted)

@@ -1243,8 +1243,8 @@ function parseErrorCode(code) {
 /* harmony export */ });
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6932);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
 /* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9864);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(881);
 
@@ -1257,7 +1257,7 @@ const outgrownKept = 50;
 const flaggedKept = 20;
 const entryRules = {
     'entries-filtered': (ledger, { entries }, stateOf) => {
-        const fresh = entries.filter(({ id }) => (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
+        const fresh = entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)));
         if (fresh.length === 0)
             return 'known';
         const ids = fresh.map(({ id }) => id);
@@ -1279,7 +1279,7 @@ const entryRules = {
         const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
         const fresh = entries.filter(({ id }) => stateOf(id) === 'new' && !held.has(id));
         const { outgrown: told = [] } = ledger;
-        const old = told.filter(({ oldest }) => oldest < from + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd);
+        const old = told.filter(({ oldest }) => oldest < from + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd);
         if (fresh.length === 0 && old.length === told.length)
             return 'known';
         const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept);
@@ -1841,7 +1841,7 @@ function addRepositories(ledger, names = []) {
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+/* harmony import */ var _fix_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2475);
 
 
 
@@ -1862,7 +1862,7 @@ function describeReturn({ fixes }, links) {
     const earlier = returns.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .linkPull */ .IA)(returns, links) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an earlier fix`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `complaint returned after ${earlier}`;
 }
-const describeReason = ({ reason }) => (reason ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .Lq)(reason)) : []);
+const describeReason = ({ reason }) => (reason ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_fix_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .L)(reason)) : []);
 const showJob = ({ job }) => (job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `job ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(job.id, 40)}` : []);
 const roomForLinks = 19_000;
 function pullList(groups, toItem, links, budget) {
@@ -1895,13 +1895,13 @@ function pullList(groups, toItem, links, budget) {
 /* unused harmony export succeedInRun */
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1256);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6932);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8747);
-/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7777);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(140);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9789);
+/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7968);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1256);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6932);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8747);
+/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7777);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
 
 
 
@@ -1917,88 +1917,88 @@ const fixRules = {
         if (!fits(ledger, submission, stateOf))
             return 'stale';
         const { fix } = submission;
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
     },
-    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix) => {
-        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
+    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix) => {
+        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
     }),
-    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
+    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
         const job = { id: event.job.id, status: event.job.status };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
     }),
-    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
-    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
+    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
+    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
-        const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .maxPrompt */ .tJ)(ledger, input, now);
+        const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxPrompt */ .tJ)(ledger, input, now);
         if (longest >= input)
-            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
+            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
+        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
-    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, notBefore }),
-    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active', 'unchanged'], readJob),
-    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
+    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, notBefore }),
+    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], readJob),
+    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, first, last);
     }),
     'pull-read': (ledger, event) => {
-        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
+        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
-            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
-        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger));
+            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
+        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
-    'pull-moved': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed', 'declined'], (ledger, fix, { prLink }) => {
+    'pull-moved': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed', 'declined'], (ledger, fix, { prLink }) => {
         const others = Object.entries(ledger.repositories).filter(([name]) => !fix.prLink || !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(fix.prLink, name));
         const left = { ...ledger, repositories: Object.fromEntries(others) };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(left, [prLink.repository]), fix, { prLink });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(left, [prLink.repository]), fix, { prLink });
     }),
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         if (!ledger.fixes.some(isDue))
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, now }) => {
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaimed */ .gg)(ledger, prLink))
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, now }) => {
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
     }),
-    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
-        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(prLink.repository);
+    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
+        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(prLink.repository);
         const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed };
-        return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { reason });
+        return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { reason });
     }),
-    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
-    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
+    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
+    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
         const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
     }),
     'repository-read': (ledger, { name, readTo }) => {
         const known = ledger.repositories[name];
         if ((known?.readTo ?? 0) >= readTo)
             return 'known';
         const repository = { receives: false, ...known, readTo };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
     'run-closed': closeRun,
     'entries-given-up': (ledger, { entryIds, now }) => {
         const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
         return giveUp(ledger, unasked, now);
     },
-    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
+    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
         const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth);
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .lastMessage */ .uY)(fix);
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
         if (isHeld || last?.state !== 'asked')
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
-    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .lastMessage */ .uY)(fix);
+    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
         const hasArrived = to === 'sent' || to === 'uncertain';
         if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked'))
             return 'stale';
@@ -2009,22 +2009,22 @@ const fixRules = {
             const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
             const outcome = 'moved-on';
             const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
         }
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
-        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(counted, fix.prLink));
+        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
-        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
+        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
     }),
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
-    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isOpen */ .nT)(other, fix.at));
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .heldEntries */ .iR)(ledger);
+    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT)(other, fix.at));
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .heldEntries */ .iR)(ledger);
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isTaken = fix.entryIds.some((id) => held.has(id) || !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnsettled */ .P4)(stateOf(id)));
-    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isDismissed */ .gO)(ledger, fix.key) ||
+    const isTaken = fix.entryIds.some((id) => held.has(id) || !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix.key) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true;
@@ -2032,14 +2032,14 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
     const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
         submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
         return false;
-    return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .findBlock */ .P_)(ledger, fix.at);
+    return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(ledger, fix.at);
 }
 function isSpent(ledger, at, maxPerMonth = 0) {
-    if (maxPerMonth > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(at)) >= maxPerMonth)
+    if (maxPerMonth > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(at)) >= maxPerMonth)
         return true;
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
 }
 function takeFromQueue(ledger, { key }) {
     const { waiting } = ledger;
@@ -2050,25 +2050,25 @@ function takeFromQueue(ledger, { key }) {
     return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } };
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
     const jobCreations = ledger.jobCreations.filter((_, index) => index !== first);
-    return { ...ledger, jobCreations, jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_6__/* .addJob */ .vO)(ledger, at, -1) };
+    return { ...ledger, jobCreations, jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .addJob */ .vO)(ledger, at, -1) };
 }
 function renewLeases(ledger, run, lease) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function readJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
     if (found.state === 'unchanged' && !prLink)
         return 'stale';
-    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
+    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
-    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
+    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
     if (prLink) {
-        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
+        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
     }
     const endUnchanged = (code, stop) => {
@@ -2084,28 +2084,28 @@ function readJob(before, found, { job, repositories, prLink, rejectedLink, push,
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix);
         }
         case 'archived':
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
         case 'failed':
             return failFix(ledger, fix, { code: 'agent-failed' }, run, now);
         case 'completed': {
             if (fix.completedAt === undefined)
-                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
+                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
             if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
                 return endUnchanged('pushed', 'pushed');
-            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .isProven */ .nn)(before) ? undefined : 'unknown');
+            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isProven */ .nn)(before) ? undefined : 'unknown');
         }
     }
 }
 function miss(ledger, fix, now, longest, first, last) {
     const since = fix.unreadableSince;
     if (since === undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
-    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
+    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
 }
 function followPull(ledger, found, { state, now, ...read }) {
     const { title = found.title, closedAt = now, updatedAt = now } = read;
@@ -2113,21 +2113,21 @@ function followPull(ledger, found, { state, now, ...read }) {
     const since = Math.min(now, closedAt);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
     if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .listDeclined */ .p$)(ledger, fix) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
-    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix);
 }
 const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
-    const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled);
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
@@ -2151,10 +2151,10 @@ function closeRun(ledger, { run, maxAttempts, now }) {
     return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now);
 }
 function giveUp(ledger, entryIds, now) {
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .heldEntries */ .iR)(ledger);
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(ledger);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(ledger);
     let next = ledger;
     let unshown = spent;
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
@@ -2162,27 +2162,78 @@ function giveUp(ledger, entryIds, now) {
         if (fix.state !== 'failed' || !ids.isSubsetOf(unshown))
             continue;
         unshown = unshown.difference(ids);
-        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
+        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
     }
     const { filteredCounts: counts } = next;
     const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size };
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
 }
 function changeLast(ledger, fix, message) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_4__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
 }
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined;
-    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c)(ledger, fix))
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnjudged */ .c)(ledger, fix))
         return 'moved-on';
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .lastMessage */ .uY)(fix);
-    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_7__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_7__/* .maxMessages */ .Ze)
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
+    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxMessages */ .Ze)
         return 'moved-on';
     if (last?.state === 'asked' || last?.state === 'sending')
         return 'already';
     return last && last.state !== 'refused' && last.head === head ? 'already' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ describeFixReason),
+/* harmony export */   d: () => (/* binding */ fixReasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+
+
+
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+};
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$ }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
+        repository: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$,
+        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    }),
+]);
+function describeFixReason(reason) {
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
 }
 
 
@@ -2511,7 +2562,7 @@ function buildCanary({ ledger, links }) {
 /* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
+/* harmony import */ var _fix_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2475);
 
 
 
@@ -2604,7 +2655,7 @@ const fixSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform(toTitle).optional(),
     rejectedLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    reason: _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .fixReasonSchema */ .dp.optional(),
+    reason: _fix_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .fixReasonSchema */ .d.optional(),
     notified: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(newsKinds)),
     retried: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
     comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() })).optional(),
@@ -2660,9 +2711,9 @@ const canaryFields = {
 /* harmony export */   zP: () => (/* binding */ describePrice)
 /* harmony export */ });
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9789);
+/* harmony import */ var _queue_wait_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1447);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
 
 
 
@@ -2674,24 +2725,24 @@ function findPrice(inputs) {
 function explainPrice(inputs) {
     if (findPrice(inputs) !== published)
         return undefined;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
 }
-const describeJobs = (jobs, inputs) => addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job'), jobs, inputs);
+const describeJobs = (jobs, inputs) => addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job'), jobs, inputs);
 function addCost(what, jobs, inputs) {
     const cost = describePrice(jobs, inputs);
-    return cost ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what}, ${cost}` : what;
+    return cost ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${what}, ${cost}` : what;
 }
 function describePrice(jobs, inputs) {
     const price = findPrice(inputs);
     if (price === null || jobs === 0)
         return undefined;
     const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
-    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(decimals)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
-    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(price.unit, 30);
+    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(decimals)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
+    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
+    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(price.unit, 30);
     if (!price.isUnitFirst)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${sum} ${unit}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `about ${sum} ${unit}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
 }
 function describeLatestCost(ledger, inputs) {
     const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
@@ -2701,12 +2752,12 @@ function describeLatestCost(ledger, inputs) {
 function describeMonth(ledger, month, inputs) {
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
-    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
-    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
+    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limit, 'job')}`;
+    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
 }
 function describeMonthlyLimit({ waiting }, now) {
     const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
-    return first && 'until' in first && first.until > now ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWait */ .Ng)(first) : undefined;
+    return first && 'until' in first && first.until > now ? (0,_queue_wait_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWait */ .Ng)(first) : undefined;
 }
 const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
 function endOfMonth(time) {
@@ -2940,195 +2991,6 @@ function widenFix(ledger, fix) {
 function listBlamed(ledger, { prLink, review }) {
     const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review];
     return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []));
-}
-
-
-/***/ }),
-
-/***/ 9789:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CY: () => (/* binding */ decisionLabels),
-/* harmony export */   Es: () => (/* binding */ judgeResolution),
-/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
-/* harmony export */   Lq: () => (/* binding */ describeFixReason),
-/* harmony export */   Ng: () => (/* binding */ describeWait),
-/* harmony export */   P4: () => (/* binding */ isUnsettled),
-/* harmony export */   SN: () => (/* binding */ isInjection),
-/* harmony export */   dp: () => (/* binding */ fixReasonSchema),
-/* harmony export */   hD: () => (/* binding */ listGivenUp),
-/* harmony export */   hh: () => (/* binding */ describeFiltered),
-/* harmony export */   tR: () => (/* binding */ countFiltered),
-/* harmony export */   yC: () => (/* binding */ resolutionSchema),
-/* harmony export */   yf: () => (/* binding */ parseCounted)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
-/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
-
-
-
-
-const codesOf = (table) => Object.keys(table);
-const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .toSafeText */ ._J)(text, 300));
-const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
-const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
-const fixReasons = {
-    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
-    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
-    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service archived the job.`,
-    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The agent reported an error.`,
-    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The job completed without reporting a pull request.`,
-    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
-    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
-    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Its pull request could not be read for three months.`,
-    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
-    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
-    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
-};
-const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(fixReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unclear-pull'),
-        repository: words,
-        number: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int(),
-        claimed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
-    }),
-]);
-function describeFixReason(reason) {
-    if (reason.code === 'unclear-pull') {
-        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and others`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
-    }
-    if (!('error' in reason))
-        return fixReasons[reason.code];
-    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
-}
-const waitReasons = {
-    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
-    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
-    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
-    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The tracking issue is closed or paused, so no jobs are created.`,
-    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
-    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
-    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
-    'job-path-unverified': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
-    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
-    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
-    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
-    overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Meanwhile, another run went first, or a person decided otherwise.`,
-    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
-    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The run ended before all jobs could be created.`,
-};
-const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(codesOf(waitReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), limit }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service'), error: words }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
-]);
-function describeWait(reason) {
-    switch (reason.code) {
-        case 'max-open':
-        case 'max-jobs':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `\`${reason.code}\` (${reason.limit}) reached.`;
-        case 'max-attempts':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
-        case 'hourly-limit':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
-        case 'monthly-limit':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(reason.until)}.`;
-        case 'refused-in-row':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
-        case 'min-cluster-size':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
-        case 'declined': {
-            const again = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(reason.after, 'new complaint reports', 'new complaints report');
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
-        }
-        case 'service-pause':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinute */ .Yi)(reason.until)}.`;
-        case 'service':
-            return reason.error;
-        case 'creation-refused':
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
-        default:
-            return waitReasons[reason.code];
-    }
-}
-const decisionLabels = {
-    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `sent`,
-    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `would be sent`,
-    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `queued`,
-    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `too few complaints so far`,
-    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `page has an open fix`,
-    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `previously declined`,
-    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `given up`,
-};
-const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `possible prompt injection: `;
-const flags = {
-    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hidden instructions`,
-    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hidden text`,
-    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `disguised instructions`,
-    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `encoded instructions`,
-    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `too long to check`,
-    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `instructions in a path, file name or code`,
-    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `forged role marker`,
-    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `forged end of the quoted feedback`,
-    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `reads like a command`,
-};
-const counted = {
-    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `links only`,
-    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `no usable text`,
-    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `test submission`,
-    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `placeholder text`,
-    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `advertising or spam`,
-    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `support request (account, billing or order)`,
-    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `praise only`,
-    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `filtered out by another version of the Action`,
-    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `given up: every attempt failed`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `dismissed on the tracking issue`,
-    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
-    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `set aside on the tracking issue`,
-};
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...codesOf(counted), ..._triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .v]);
-const parseCounted = (code) => countedCodes.catch('other').parse(code);
-function describeFiltered(code) {
-    return (0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
-}
-const isInjection = (reason) => reason.startsWith(injection);
-const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ filtered: countedCodes.exclude(['given-up']).catch('other') }),
-]);
-const findFilter = (resolution) => typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : undefined;
-function countFiltered(counts, resolutions, step) {
-    const next = { ...counts };
-    for (const resolution of resolutions) {
-        const code = findFilter(resolution);
-        if (code && code !== 'outgrown')
-            next[code] = Math.max(0, (next[code] ?? 0) + step);
-    }
-    return next;
-}
-const listGivenUp = (resolved) => new Set([...resolved].flatMap(([id, resolution]) => (resolution === 'given-up' ? id : [])));
-const isUnsettled = (state) => state === 'new' || state === 'outgrown';
-function judgeResolution(resolution) {
-    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
-        return 'new';
-    const code = findFilter(resolution);
-    if (code === 'outgrown')
-        return 'outgrown';
-    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) || code === 'set-aside') ? 'flagged' : 'done';
 }
 
 
@@ -3927,10 +3789,10 @@ var fix_sections = __webpack_require__(468);
 var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var fixes_reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
+// EXTERNAL MODULE: ./build/queue/wait-reasons.js
+var wait_reasons = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/queue/waiting-commands.js
 var waiting_commands = __webpack_require__(1494);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
@@ -3939,6 +3801,8 @@ var blocks = __webpack_require__(8350);
 var boxes = __webpack_require__(4637);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var entry_reason = __webpack_require__(9864);
+// EXTERNAL MODULE: ./build/triage/filter-reasons.js
+var filter_reasons = __webpack_require__(1203);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
 
 
@@ -3953,7 +3817,7 @@ function buildFiltered({ ledger }, budget) {
         return [];
     const all = reasons.reduce((sum, [, entries]) => sum + entries, 0);
     return (0,blocks/* details */.zH)((0,safe_text/* safe */.gB) `Filtered out: ${(0,safe_text/* count */.U9)(all, 'entry', 'entries')}`, [
-        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
+        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,filter_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
         ...(reasons.some(([reason]) => (0,entry_reason/* isFlagged */.H)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
     ]);
 }
@@ -3963,7 +3827,7 @@ function buildFlagged(ledger, budget) {
         words: (0,blocks/* dotted */.Bs)([
             (0,blocks/* code */.aY)(entry.id, 40),
             (0,blocks/* code */.aY)(entry.page),
-            (0,blocks/* phrase */.MZ) `${(0,fixes_reasons/* describeFiltered */.hh)(entry.reason)}`,
+            (0,blocks/* phrase */.MZ) `${(0,filter_reasons/* describeFiltered */.hh)(entry.reason)}`,
             (0,blocks/* phrase */.MZ) `${(0,safe_text/* formatDay */.im)(entry.at)}`,
         ]),
         inside: (0,boxes/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
@@ -4070,7 +3934,7 @@ function buildNotices({ ledger, paused, now }) {
     const tick = (0,safe_text/* safe */.gB) ` and tick “${tick_commands/* boxTable */.uL.resume.label}”`;
     const closed = (0,blocks/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
     const ticked = (0,blocks/* phrase */.MZ) `${head} since ${(0,safe_text/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
-    const limited = (0,fixes_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
+    const limited = (0,wait_reasons/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
     const month = (0,job_cost/* describeMonthlyLimit */.gz)(ledger, now);
@@ -4839,13 +4703,13 @@ function isLasting(trouble) {
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
 /* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9789);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1494);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1256);
-/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9432);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6991);
+/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
+/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6978);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1494);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1256);
+/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9432);
+/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7968);
 
 
 
@@ -4860,12 +4724,12 @@ function isLasting(trouble) {
 const rules = {
     ..._fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .fixRules */ .t3,
     ..._feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .entryRules */ .s,
-    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingRules */ .Nb,
+    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingRules */ .Nb,
     ..._after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .mergedRules */ .Y,
-    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .trackingRules */ .bS,
-    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .Q,
-    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .troubleRules */ .fm,
-    ..._issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .tickRules */ .ri,
+    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .trackingRules */ .bS,
+    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewRules */ .Q,
+    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .troubleRules */ .fm,
+    ..._issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .tickRules */ .ri,
 };
 function applyCommand(ledger, command, stateOf) {
     const rule = rules[command.type];
@@ -4882,7 +4746,7 @@ const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-inten
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const resolved = new Map();
-    const stateNow = (id) => (resolved.has(id) ? (0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
+    const stateNow = (id) => (resolved.has(id) ? (0,_resolution_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
     let ledger = before;
     for (const command of commands) {
         const next = applyCommand(ledger, command, stateNow);
@@ -4897,15 +4761,15 @@ function applyBatch(before, commands, stateOf) {
 }
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
-    const news = [...(0,_issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const news = [...(0,_issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
     const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
-    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
+    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .recentFixes */ .tw);
     const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
     const named = [...news, ...unresolved].map(({ fixId }) => fixId);
     const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
     const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
     const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])));
-    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp);
+    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .pastPullsKept */ .Zp);
     return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) };
 }
 
@@ -5037,6 +4901,51 @@ function createLostInRun(commit = '') {
 
 /***/ }),
 
+/***/ 7968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ judgeResolution),
+/* harmony export */   P4: () => (/* binding */ isUnsettled),
+/* harmony export */   hD: () => (/* binding */ listGivenUp),
+/* harmony export */   tR: () => (/* binding */ countFiltered),
+/* harmony export */   yC: () => (/* binding */ resolutionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9864);
+/* harmony import */ var _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
+
+
+
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .countedCodes */ .$N.exclude(['given-up']).catch('other') }),
+]);
+const findFilter = (resolution) => typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : undefined;
+function countFiltered(counts, resolutions, step) {
+    const next = { ...counts };
+    for (const resolution of resolutions) {
+        const code = findFilter(resolution);
+        if (code && code !== 'outgrown')
+            next[code] = Math.max(0, (next[code] ?? 0) + step);
+    }
+    return next;
+}
+const listGivenUp = (resolved) => new Set([...resolved].flatMap(([id, resolution]) => (resolution === 'given-up' ? id : [])));
+const isUnsettled = (state) => state === 'new' || state === 'outgrown';
+function judgeResolution(resolution) {
+    if (resolution === undefined || resolution === 'released' || resolution === 'reopened')
+        return 'new';
+    const code = findFilter(resolution);
+    if (code === 'outgrown')
+        return 'outgrown';
+    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlagged */ .H)(code) || code === 'set-aside') ? 'flagged' : 'done';
+}
+
+
+/***/ }),
+
 /***/ 911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5052,8 +4961,6 @@ var failure = __webpack_require__(728);
 var change_fix = __webpack_require__(6932);
 // EXTERNAL MODULE: ./build/fixes/fix-commands.js
 var fix_commands = __webpack_require__(5282);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
@@ -5138,6 +5045,8 @@ const lastRunSchema = schemas/* object */.Ikc({
 var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
+// EXTERNAL MODULE: ./build/queue/wait-reasons.js
+var wait_reasons = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./build/queue/waiting-record.js
 
 
@@ -5151,10 +5060,12 @@ const waitingSchema = schemas/* object */.Ikc({
     votes: schemas/* number */.aig(),
     oldest: fields/* time */.kB.nullable(),
     decision: schemas/* enum */.k5n(['deferred', 'too-small', 'open-fix', 'declined']),
-    reason: reasons/* waitReasonSchema */.Fj,
+    reason: wait_reasons/* waitReasonSchema */.Fj,
     words: fields/* sharedWords */.BA.optional(),
 });
 
+// EXTERNAL MODULE: ./build/triage/filter-reasons.js
+var filter_reasons = __webpack_require__(1203);
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
 
 
@@ -5219,7 +5130,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
     filteredCounts: (0,fields/* pairsOf */.fq)(schemas/* number */.aig()).transform((pairs) => {
         const counts = {};
         for (const [code, number] of pairs)
-            counts[(0,reasons/* parseCounted */.yf)(code)] = (counts[(0,reasons/* parseCounted */.yf)(code)] ?? 0) + number;
+            counts[(0,filter_reasons/* parseCounted */.yf)(code)] = (counts[(0,filter_reasons/* parseCounted */.yf)(code)] ?? 0) + number;
         return counts;
     }),
     accepted: schemas/* array */.YOg(fixes_fix/* acceptedSchema */.ZT).optional(),
@@ -5256,6 +5167,8 @@ function createLedger(project) {
     };
 }
 
+// EXTERNAL MODULE: ./build/ledger/resolution.js
+var resolution = __webpack_require__(7968);
 ;// CONCATENATED MODULE: ./build/ledger/file.js
 
 
@@ -5326,7 +5239,7 @@ entries, by the first hex digit of their SHA-256, each with the fix or the reaso
 Times are milliseconds since 1970-01-01 UTC.
 `;
 function openShards(read) {
-    const schema = (0,fields/* pairsOf */.fq)(reasons/* resolutionSchema */.yC);
+    const schema = (0,fields/* pairsOf */.fq)(resolution/* resolutionSchema */.yC);
     const shards = new Map();
     async function getShard(digit, counts) {
         const name = nameShard(digit);
@@ -5432,12 +5345,12 @@ async function openSession(world, project, run) {
         const waiting = new Set(staged);
         const commands = [...waiting, ...more];
         const known = await shards.find(commands.flatMap(ledger_command/* questionedIds */.yh), saved.handled);
-        const judged = (0,ledger_command/* applyBatch */.VK)(saved, commands, (id) => (0,reasons/* judgeResolution */.Es)(known.get(id)));
+        const judged = (0,ledger_command/* applyBatch */.VK)(saved, commands, (id) => (0,resolution/* judgeResolution */.Es)(known.get(id)));
         const { handled } = judged.ledger;
         const added = judged.accepted.filter((command) => !waiting.has(command));
         const replaced = await shards.find([...judged.resolved.keys()], handled);
-        const left = (0,reasons/* countFiltered */.tR)(judged.ledger.filteredCounts, replaced.values(), -1);
-        const filteredCounts = (0,reasons/* countFiltered */.tR)(left, judged.resolved.values(), 1);
+        const left = (0,resolution/* countFiltered */.tR)(judged.ledger.filteredCounts, replaced.values(), -1);
+        const filteredCounts = (0,resolution/* countFiltered */.tR)(left, judged.resolved.values(), 1);
         const { grown, counts } = await shards.add(judged.resolved, handled);
         const ledger = { ...judged.ledger, filteredCounts, handled: { ...handled, ...counts } };
         return { ...judged, added, grown, ledger };
@@ -5658,10 +5571,10 @@ var after_merge = __webpack_require__(7831);
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fix = __webpack_require__(8747);
+// EXTERNAL MODULE: ./build/fixes/fix-reasons.js
+var fix_reasons = __webpack_require__(2475);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 // EXTERNAL MODULE: ./build/prompt/comments.js
@@ -5670,6 +5583,8 @@ var comments = __webpack_require__(7617);
 var decide = __webpack_require__(2306);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 5 modules
 var plan_clusters = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/queue/wait-reasons.js
+var wait_reasons = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/text/json.js
 var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/safe-text.js
@@ -5678,6 +5593,7 @@ var safe_text = __webpack_require__(5069);
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
+
 
 
 
@@ -5729,7 +5645,7 @@ function buildCluster(planned, { ledger, dispatched, previews }) {
         words,
         topics: cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds })),
         decision: isBroken ? 'deferred' : decision,
-        reason: isBroken ? (0,reasons/* describeWait */.Ng)({ code: 'stopped' }) : (0,plan_clusters/* describeDecision */.K5)(planned),
+        reason: isBroken ? (0,wait_reasons/* describeWait */.Ng)({ code: 'stopped' }) : (0,plan_clusters/* describeDecision */.K5)(planned),
         prompt: isBroken ? null : (job?.prompt ?? null),
         fixId: fixId ?? null,
         jobId: dispatched?.created.get(fixId ?? '') ?? null,
@@ -5738,7 +5654,7 @@ function buildCluster(planned, { ledger, dispatched, previews }) {
 function buildReportFix(fix) {
     const { id, state, attempt, entryIds, pages } = fix;
     const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null;
-    const reason = fix.reason ? (0,reasons/* describeFixReason */.Lq)(fix.reason) : null;
+    const reason = fix.reason ? (0,fix_reasons/* describeFixReason */.L)(fix.reason) : null;
     const [at, since] = [(0,safe_text/* toInstant */.fN)(fix.at), (0,safe_text/* toInstant */.fN)(fix.since)];
     const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null;
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
@@ -7113,8 +7029,6 @@ var scan = __webpack_require__(881);
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/fixes/reasons.js
-var reasons = __webpack_require__(9789);
 // EXTERNAL MODULE: ./build/pages/entry.js
 var pages_entry = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/prompt/comments.js
@@ -7123,11 +7037,16 @@ var comments = __webpack_require__(7617);
 var step_context = __webpack_require__(3530);
 // EXTERNAL MODULE: ./build/triage/entry/reason.js
 var reason = __webpack_require__(9864);
+// EXTERNAL MODULE: ./build/triage/filter-reasons.js
+var filter_reasons = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/queue/decide.js
 var decide = __webpack_require__(2306);
+// EXTERNAL MODULE: ./build/queue/wait-reasons.js
+var wait_reasons = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
+
 
 
 
@@ -7153,7 +7072,7 @@ function planClusters(context, collected) {
     const read = new Set(collected.votes.map(({ id }) => id));
     const filtered = left
         .filter(({ id }) => entries.has(id) || read.has(id))
-        .map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
+        .map(({ id, code }) => ({ id, reason: (0,filter_reasons/* describeFiltered */.hh)(code) }));
     const reach = inputs['max-age'].time;
     const deadline = (0,decide/* findDeadline */.o4)(ledger, reach, now);
     const showWords = createShownWords(inputs, collected, kept);
@@ -7302,7 +7221,7 @@ const turns = {
 const sayPart = (part, whole) => (0,safe_text/* safe */.gB) `${(0,decide/* countComplaints */.yv)(part)} of ${(0,safe_text/* count */.U9)(whole, 'complaint')}`;
 function describeDecision(planned) {
     if ('reason' in planned)
-        return (0,reasons/* describeWait */.Ng)(planned.reason);
+        return (0,wait_reasons/* describeWait */.Ng)(planned.reason);
     const { cluster, returns, turn } = planned;
     const whole = cluster.of === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; all together: `;
     const reason = (0,safe_text/* safe */.gB) `${whole}${cluster.reason}${turn === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `; ${turns[turn]}`}`;
@@ -7368,14 +7287,14 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony export */ });
 /* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9789);
-/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6440);
-/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4637);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
+/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
+/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _wait_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1447);
 /* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1494);
 
 
@@ -7389,7 +7308,7 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
+const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
@@ -7397,61 +7316,61 @@ function buildQueued(board, budget) {
     const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
     const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Votes` : complaints;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}.`;
-    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('approve')} is set.`;
-    const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}.`;
+    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('approve')} is set.`;
+    const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
     const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(board.ledger) - next.length);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingShown */ .P1 + 1;
+    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
     const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .listNext */ .OY)(ledger).slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(shown.slice(0, maxOpen)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(folded)),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown.slice(0, maxOpen)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
-    const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listSendable */ .xr)(ledger).length);
+    const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(pages)}`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(pages)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
+    return (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
-    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
     const isSaid = ['not-approved', 'paused'].includes(reason.code);
-    const why = isSaid ? [] : showReason((0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWait */ .Ng)(reason));
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(waiting), since, why]);
-    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY, 1)}`;
-    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
-    const inside = (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
-    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(words), meta]), inside };
+    const why = isSaid ? [] : showReason((0,_wait_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .describeWait */ .Ng)(reason));
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAsking */ .TS)(waiting), since, why]);
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY, 1)}`;
+    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
+    const inside = (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
     const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .describePrice */ .zP)(jobs, cost);
-    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(price);
+    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -7463,19 +7382,103 @@ function listOutgrown(rows, level, budget) {
         return [];
     const entries = rows.reduce((sum, row) => sum + row.entries, 0);
     const pages = new Set(rows.map(({ page }) => page)).size;
-    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(pages, 'page')}`);
-    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}`);
+    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
+    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')}.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
-        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(newest)];
-        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
-        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(at)}`]) };
+        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(newest)];
+        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${first} to ${last}`;
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
+        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(rows.map(toItem), budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(rows.map(toItem), budget));
 }
+
+
+/***/ }),
+
+/***/ 1447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ decisionLabels),
+/* harmony export */   Fj: () => (/* binding */ waitReasonSchema),
+/* harmony export */   Ng: () => (/* binding */ describeWait)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+
+
+
+const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const waitReasons = {
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
+    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The tracking issue is closed or paused, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
+    'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
+    'job-path-unverified': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
+    'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
+    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Meanwhile, another run went first, or a person decided otherwise.`,
+    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run ended before all jobs could be created.`,
+};
+const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(waitReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('min-cluster-size'), comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), limit }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('declined'), after: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service-pause'), until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('service'), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$ }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }),
+]);
+function describeWait(reason) {
+    switch (reason.code) {
+        case 'max-open':
+        case 'max-jobs':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`${reason.code}\` (${reason.limit}) reached.`;
+        case 'max-attempts':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`max-attempts\` (${reason.limit}) reached: all its jobs failed.`;
+        case 'hourly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`max-jobs-per-month\` (${reason.limit}) reached; job creation resumes on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(reason.until)}.`;
+        case 'refused-in-row':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
+        case 'min-cluster-size':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Fewer complaints (${reason.comments}) than \`min-cluster-size\` (${reason.limit}).`;
+        case 'declined': {
+            const again = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(reason.after, 'new complaint reports', 'new complaints report');
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${again} the same.`;
+        }
+        case 'service-pause':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service’s rate limit was reached; job creation resumes after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(reason.until)}.`;
+        case 'service':
+            return reason.error;
+        case 'creation-refused':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service refused to create a job: it returned ${reason.status}.`;
+        default:
+            return waitReasons[reason.code];
+    }
+}
+const decisionLabels = {
+    dispatched: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `sent`,
+    planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `would be sent`,
+    deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `queued`,
+    'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `too few complaints so far`,
+    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `page has an open fix`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `previously declined`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up`,
+};
 
 
 /***/ }),
@@ -8048,7 +8051,7 @@ function findDefaultBranch({ payload, eventName, ref }) {
 /* harmony export */   oG: () => (/* binding */ mayQuote)
 /* harmony export */ });
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
-/* harmony import */ var _fixes_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9789);
+/* harmony import */ var _fixes_fix_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2475);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
 
@@ -8063,7 +8066,7 @@ async function record({ world, session }, commands, how = 'commit') {
         if (fix.state === 'active' && fix.unreadableSince === undefined)
             continue;
         const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
-        const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `. ${(0,_fixes_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
+        const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `. ${(0,_fixes_fix_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .L)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
         world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`);
     }
     return accepted;
@@ -8416,6 +8419,59 @@ function hasNoComment({ raw, lines, entry }) {
     const comment = entry.comment ?? '';
     return !/[\p{L}\p{N}]/u.test((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')));
 }
+
+
+/***/ }),
+
+/***/ 1203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ countedCodes),
+/* harmony export */   SN: () => (/* binding */ isInjection),
+/* harmony export */   hh: () => (/* binding */ describeFiltered),
+/* harmony export */   yf: () => (/* binding */ parseCounted)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
+
+
+
+
+const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `possible prompt injection: `;
+const flags = {
+    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden instructions`,
+    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden text`,
+    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `disguised instructions`,
+    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `encoded instructions`,
+    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `too long to check`,
+    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `instructions in a path, file name or code`,
+    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged role marker`,
+    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged end of the quoted feedback`,
+    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `reads like a command`,
+};
+const counted = {
+    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `links only`,
+    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no usable text`,
+    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `test submission`,
+    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `placeholder text`,
+    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `advertising or spam`,
+    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `support request (account, billing or order)`,
+    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `praise only`,
+    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `filtered out by another version of the Action`,
+    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up: every attempt failed`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `dismissed on the tracking issue`,
+    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
+    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set aside on the tracking issue`,
+};
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...(0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(counted), ..._entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .v]);
+const parseCounted = (code) => countedCodes.catch('other').parse(code);
+function describeFiltered(code) {
+    return (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+}
+const isInjection = (reason) => reason.startsWith(injection);
 
 
 /***/ }),
