@@ -131,7 +131,6 @@ const submodule = '160000';
 function chooseTexts(pairs) {
     const blobs = new Map();
     const reasons = new Map();
-    const { pictures, unseen } = choosePictures(pairs);
     let [files, bytes] = [0, 0];
     for (const pair of pairs.toSorted(pagesFirst)) {
         const largest = isPage(pair) ? maxPage : maxOther;
@@ -153,24 +152,23 @@ function chooseTexts(pairs) {
         }
         const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * maxWhole);
         for (const { sha, size } of isAsked ? fresh : [])
-            blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) });
+            blobs.set(sha, { sha, size, text: reason === undefined });
     }
-    return { blobs: [...blobs.values()], reasons: new Map([...reasons, ...unseen]) };
-}
-function choosePictures(pairs) {
-    const pictures = new Set();
-    const unseen = new Map();
+    let pictures = 0;
     for (const { path, after } of pairs.filter(claimsPicture)) {
-        if (after === undefined || pictures.has(after.sha))
+        const wanted = blobs.get(after?.sha ?? '');
+        if (!wanted || wanted.picture)
             continue;
-        if ((after.size ?? 0) > maxPicture)
-            unseen.set(path, 'too-large');
-        else if (pictures.size === maxPictures)
-            unseen.set(path, 'too-many-pictures');
-        else
-            pictures.add(after.sha);
+        if ((wanted.size ?? 0) > maxPicture)
+            reasons.set(path, 'too-large');
+        else if (pictures === maxPictures)
+            reasons.set(path, 'too-many-pictures');
+        else {
+            pictures += 1;
+            blobs.set(wanted.sha, { ...wanted, picture: true });
+        }
     }
-    return { pictures, unseen };
+    return { blobs: [...blobs.values()], reasons };
 }
 function claimsPicture({ path, previousPath = path, before, after }) {
     return (0,files/* isPictureName */.so)(path) && !((0,files/* isPictureName */.so)(previousPath) && before?.sha === after?.sha);
