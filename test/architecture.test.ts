@@ -147,7 +147,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   preflight: feature('github/api yaml zod'),
   'review/comment': feature('review/coverage review/judge review/pages'),
   review: feature(`
-    docs-api github/issue github/pulls node:crypto node:path pages review/coverage review/judge review/pages world.ts
+    docs-api github/issue github/pulls inputs node:crypto node:path pages review/comment review/coverage review/judge
+    review/pages world.ts
   `),
   outputs: feature(`
     @actions/core github/issue inputs log node:fs/promises node:os docs-api github/api node:path pages

@@ -4,7 +4,8 @@ import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { describeStale, listAnnotations } from '../review/comment/review-comment.ts'
+import { listAnnotations } from '../review/comment/review-comment.ts'
+import { concludeReview } from '../review/conclude-review.ts'
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
@@ -65,7 +66,6 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
 
 type ReviewEnd = Extract<Review, { readonly summary: unknown }>
 
-/** A second marker must not get around a required check. */
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
@@ -73,24 +73,13 @@ export async function reportReview(
   failOn: Inputs['fail-on'],
   log: Log,
 ): Promise<number> {
-  const isHeld = failOn === 'risk'
-  const warn = isHeld ? log.error : log.warning
   await writeSummary(core, env, end.summary, log)
-  if (end.kind === 'unclear') {
-    warn(safe`This pull request needs human review: ${end.reason}. ${end.remedy}`)
-    return Number(isHeld)
+  if (end.kind === 'reviewed') {
+    writeReviewOutputs(core, end)
+    for (const { kind, text, ...place } of listAnnotations(end.findings)) log[kind](text, place)
+    log.info(safe`Verdict on commit ${toSafeText(end.head.slice(0, 7))}: ${end.verdict}.`)
   }
-  const { verdict, findings, head } = end
-  writeReviewOutputs(core, { verdict, findings, head })
-  for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
-  const commit = toSafeText(head.slice(0, 7))
-  log.info(safe`Verdict on commit ${commit}: ${verdict}.`)
-  if (end.isStale) {
-    const remedy = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
-    warn(safe`${describeStale(head)} ${remedy}`)
-    return Number(isHeld)
-  }
-  if (!isHeld || verdict !== 'block') return 0
-  log.error(safe`The run fails because the verdict on commit ${commit} is \`block\` and \`fail-on\` is \`risk\`.`)
-  return 1
+  const { fails, problem } = concludeReview(end, failOn)
+  if (problem) log[fails ? 'error' : 'warning'](problem)
+  return Number(fails)
 }
