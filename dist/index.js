@@ -1460,7 +1460,7 @@ async function main() {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(579), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
             return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
