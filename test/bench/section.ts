@@ -1,5 +1,8 @@
 // What `npm run bench` runs and prints: sections by name, each a table whose figures were all taken in one run.
 
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
 /** One line of a section's table. */
 export interface Row {
   /** What was measured, with its size: "20,000 entries of 100 characters". */
@@ -18,6 +21,14 @@ export function atMost(
   row: Pick<Row, 'what' | 'now'> & Partial<Pick<Row, 'baseline'>>,
 ): Row {
   return { baseline: `limit: ${limit}`, ...row, isMet: figure !== undefined && figure <= limit }
+}
+
+/** What a script of this folder prints as JSON, in a process of its own. */
+export function runScript<T>(name: string, argument: string): T {
+  const args = [fileURLToPath(new URL(name, import.meta.url)), argument]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (status !== 0) throw new Error(`The measurement ended with ${status}: ${stderr}`)
+  return JSON.parse(stdout)
 }
 
 export interface BenchOptions {

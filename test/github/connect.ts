@@ -1,10 +1,10 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
-import { createGitHubClient, type GitHubClient } from '../../src/github/api/github-client.ts'
-import { apiUrl, serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
+import type { GitHubClient } from '../../src/github/api/github-client.ts'
+import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
 import { asSend } from '../support/github-line.ts'
-import { START } from './scripted.ts'
+import { createClient, START } from './scripted.ts'
 
 export const repository = repositoryName('acme/docs')
 export const serverUrl = githubUrl('https://github.com')
@@ -19,22 +19,17 @@ export interface Connected {
 export function connect({ token, ...options }: Partial<FakeOptions> & { token?: TokenName } = {}): Connected {
   let now = START
   const github = createFakeGitHub({ now: () => now, repository, ...options })
-  const client = createGitHubClient({
+  const client = createClient({
     send: asSend(async ({ raw, ...request }) => {
       const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
       const { body, ...answer } = await github.send({ ...request, headers, ...(token && { by: bearerOf(token) }) })
       return { ...answer, data: body }
     }),
-    apiUrl: apiUrl('https://api.github.com'),
-    token: 'ghs_token',
-    repository,
     now: () => now,
     steady: () => now,
     sleep: async (ms) => {
       now += ms
     },
-    random: () => 1,
-    stop: new AbortController().signal,
   })
   return {
     github,

@@ -5,6 +5,8 @@ import { SendError } from '../../src/http/send.ts'
 import { apiUrl, repositoryName } from '../support/addresses.ts'
 import { asSend, type GitHubAnswer, type GitHubRequest } from '../support/github-line.ts'
 
+type GitHubOptions = Parameters<typeof createGitHubClient>[0]
+
 /** An answer, or why none came. */
 export type Line = Partial<GitHubAnswer> | Error
 
@@ -20,6 +22,22 @@ export interface Scripted {
 
 export const START = Date.parse('2026-11-21T12:00:00Z')
 
+/** On a clock that stands, unless told otherwise. */
+export function createClient({ send, ...others }: Pick<GitHubOptions, 'send'> & Partial<GitHubOptions>): GitHubClient {
+  return createGitHubClient({
+    send,
+    apiUrl: apiUrl('https://api.github.com'),
+    token: 'ghs_token',
+    repository: repositoryName('acme/docs'),
+    now: () => 0,
+    steady: () => 0,
+    sleep: async () => undefined,
+    random: () => 0,
+    stop: new AbortController().signal,
+    ...others,
+  })
+}
+
 /**
  * The last line of the script is repeated. `random` is 1, so each back-off is its longest; an answer takes `latency`, and moves the time
  * that dates are measured by by `shift`.
@@ -30,10 +48,7 @@ export function createScripted(lines: readonly Line[], latency = 0, shift = 0): 
   const stop = new AbortController()
   let now = START
   let off = 0
-  const client = createGitHubClient({
-    apiUrl: apiUrl('https://api.github.com'),
-    token: 'ghs_token',
-    repository: repositoryName('acme/docs'),
+  const client = createClient({
     send: asSend(async (request) => {
       const line = lines[Math.min(sent.length, lines.length - 1)]
       sent.push({ ...request, at: now - START })

@@ -1,14 +1,9 @@
-// What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files and commits, and
+// What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files, and
 // GitHub's signature on what an App's token commits in no other name.
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { page } from './listing.ts'
 import { listenOnLoopback } from './loopback.ts'
-
-interface Comparison {
-  readonly commits: readonly unknown[]
-  readonly files: readonly { readonly filename: string }[]
-}
 
 interface ListedCommit {
   readonly sha: string
@@ -45,8 +40,7 @@ async function answer(
     return { status: response.status, headers: pick(response.headers), text }
   }
 
-  const [, repository, number, list] =
-    /^(\/repos\/[^/]+\/[^/]+)\/pulls\/(\d+)\/(files|commits)(?:\?|$)/.exec(path) ?? []
+  const [, repository, number] = /^(\/repos\/[^/]+\/[^/]+)\/pulls\/(\d+)\/files(?:\?|$)/.exec(path) ?? []
   if (method === 'POST' && path.endsWith('/git/commits')) {
     const made = await ask(path)
     const { sha, author } = JSON.parse(made.text)
@@ -67,9 +61,9 @@ async function answer(
   const { base, head } = JSON.parse(pull.text) as Record<'base' | 'head', { ref: string; sha: string }>
   const compared = await ask(`${repository}/compare/${encodeURIComponent(base.ref)}...${head.sha}`)
   if (compared.status !== 200) return compared
-  const { commits, files } = JSON.parse(compared.text) as Comparison
+  const { files } = JSON.parse(compared.text) as { files: { filename: string }[] }
   const sorted = files.toSorted((one, other) => (one.filename < other.filename ? -1 : 1))
-  const paged = page(list === 'files' ? sorted : commits, new URL(path, own))
+  const paged = page(sorted, new URL(path, own))
   return { status: 200, headers: { ...compared.headers, ...paged.headers }, text: JSON.stringify(paged.body) }
 }
 

@@ -1,15 +1,10 @@
 // Time and memory of triage and clustering over generated feedback.
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 import { type Plan, planSite } from '../cluster/generate.ts'
-import { atMost, type Row, type Section } from '../section.ts'
+import { atMost, type Row, runScript, type Section } from '../section.ts'
 
 const seed = 20
 const most = { seconds: 1, large: { seconds: 10, mebibytes: 500 }, exponent: 1.15 }
-const child = fileURLToPath(new URL('../cluster/speed-child.ts', import.meta.url))
-const measuredSchema = z.object({ seconds: z.number(), processor: z.number(), mebibytes: z.number() })
-type Measured = z.infer<typeof measuredSchema>
+type Measured = Record<'seconds' | 'processor' | 'mebibytes', number>
 
 export const section: Section = {
   title: 'Triage and clustering of 100-character entries, each measured in a new process',
@@ -34,14 +29,9 @@ function measureAll(quick: boolean): Row[] {
 
 /** The median by its seconds. */
 function measurePlan(plan: Plan, times: number): Measured {
-  const found = Array.from({ length: times }, () => measure(plan)).toSorted((a, b) => a.seconds - b.seconds)
+  const measure = () => runScript<Measured>('cluster/speed-child.ts', JSON.stringify(plan))
+  const found = Array.from({ length: times }, measure).toSorted((a, b) => a.seconds - b.seconds)
   return found[times >> 1] as Measured
-}
-
-function measure(plan: Plan): Measured {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [child, JSON.stringify(plan)], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The measurement ended with ${status}: ${stderr}`)
-  return measuredSchema.parse(JSON.parse(stdout))
 }
 
 const secondsOf = ({ seconds }: Measured) => seconds

@@ -73,10 +73,10 @@ async function measure(empty: EmptyDatabase, file: string): Promise<Measured> {
 function toRows(name: string, count: number, { imported, walked: { entries, times }, served }: Measured): Row[] {
   if (entries !== count) throw new Error(`${name}: of ${count} entries the walk has seen ${entries}`)
   const sum = (list: readonly number[]) => list.reduce((total, time) => total + time, 0)
-  const tenths = listTenths(times)
-  const lastByFirst = (tenths.at(-1) ?? Number.NaN) / (tenths[0] ?? Number.NaN)
   const tenth = Math.floor(times.length / 10)
-  const inSum = sum(times.slice(-tenth)) / sum(times.slice(0, tenth))
+  const [first, last] = [times.slice(0, tenth), times.slice(-tenth)]
+  const lastByFirst = median(last) / median(first)
+  const inSum = sum(last) / sum(first)
   const megabytes = [imported, served].map(({ mebibytes }) => mebibytes * 1.048576)
   return [
     atMost(most.megabytes, Math.max(...megabytes), {
@@ -94,7 +94,6 @@ function toRows(name: string, count: number, { imported, walked: { entries, time
 
 interface Ended {
   readonly mebibytes: number
-  readonly elapsed: number
 }
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -103,7 +102,6 @@ const root = resolve(import.meta.dirname, '../../..')
 function startCommand(words: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'measured-'))
   const file = join(folder, 'measured.json')
-  const begun = performance.now()
   const child = spawn(process.execPath, ['--no-warnings', join(root, 'test/bench/measured-run.ts'), ...words], {
     env: { ...process.env, MEASURED_MAIN: join(root, 'scripts/feedback-service.js'), MEASURED_FILE: file },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -112,10 +110,9 @@ function startCommand(words: readonly string[]) {
   const lines = createInterface(child.stderr).on('line', (line) => void said.push(line))
   const wait = async (): Promise<Ended> => {
     const [code] = await once(child, 'exit')
-    const elapsed = (performance.now() - begun) / 1000
     try {
       if (code !== 0) throw new Error(`feedback-service ${words[0]} ended with ${code}: ${said.join('\n')}`)
-      return { ...JSON.parse(readFileSync(file, 'utf8')), elapsed }
+      return JSON.parse(readFileSync(file, 'utf8'))
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -183,11 +180,4 @@ async function walk(address: string, key: string, most = Number.POSITIVE_INFINIT
     cursor = /"nextCursor":"([^"]+)"/.exec(page)?.[1] ?? null
   } while (cursor !== null && times.length < most)
   return { entries, times }
-}
-
-function listTenths(times: readonly number[]): number[] {
-  return Array.from({ length: 10 }, (_, at) => {
-    const tenth = times.slice(Math.floor((at * times.length) / 10), Math.floor(((at + 1) * times.length) / 10))
-    return median(tenth)
-  })
 }

@@ -1,16 +1,14 @@
 // How long a text takes to be cleaned, redacted and sanitised at its worst, and how that grows with its length.
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
-import { atMost, type Row, type Section } from '../section.ts'
+import { atMost, type Row, runScript, type Section } from '../section.ts'
 
 const most = { milliseconds: 200, growth: 3 }
 /** Below this a growth says more of the machine than of the code, in milliseconds. */
 const smallest = 20
-const child = fileURLToPath(new URL('../text/times-child.ts', import.meta.url))
-const measuredSchema = z.array(
-  z.object({ shape: z.string(), times: z.array(z.object({ half: z.number(), whole: z.number() })) }),
-)
+
+interface Measured {
+  readonly shape: string
+  readonly times: readonly { readonly half: number; readonly whole: number }[]
+}
 
 interface Shape {
   readonly name: string
@@ -49,12 +47,8 @@ function measureAll(quick: boolean): Row[] {
 }
 
 function measure(quick: boolean): Shape[] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [child, quick ? '0.1' : '1'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  if (status !== 0) throw new Error(`The measurement ended with ${status}: ${stderr}`)
-  return measuredSchema.parse(JSON.parse(stdout)).map(({ shape, times }) => ({
+  const measured = runScript<Measured[]>('text/times-child.ts', quick ? '0.1' : '1')
+  return measured.map(({ shape, times }) => ({
     name: nameShape(shape),
     time: times.reduce((slowest, { whole }) => Math.max(slowest, whole), 0),
     growth: times.reduce((worst, { half, whole }) => Math.max(worst, whole < smallest ? 0 : whole / half), 0),

@@ -1,26 +1,15 @@
 // Octokit over our transport, on a real socket: what is sent, what counts as an answer, and what does not.
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient } from '../../../src/github/api/github-client.ts'
 import { createSend } from '../../../src/http/send.ts'
 import { startServer } from '../../http/local-server.ts'
-import { apiUrl as asApiUrl, repositoryName } from '../../support/addresses.ts'
-import { errorOf } from '../scripted.ts'
+import { apiUrl } from '../../support/addresses.ts'
+import { createClient, errorOf } from '../scripted.ts'
 
 const token = 'ghs_canary0123456789'
 const transport = createSend()
 const at = { owner: 'acme', repo: 'docs' }
-const still = { now: Date.now, steady: () => 0, random: () => 0, sleep: async () => undefined }
-
-const connect = (address: string) =>
-  createGitHubClient({
-    ...still,
-    send: transport,
-    apiUrl: asApiUrl(address),
-    token,
-    repository: repositoryName('acme/docs'),
-    stop: new AbortController().signal,
-  })
+const connect = (address: string) => createClient({ send: transport, apiUrl: apiUrl(address), token })
 const serve = async (listener: RequestListener) => connect(await startServer(listener))
 
 /** A server that answers everything the same way. */

@@ -1,10 +1,9 @@
 // Manners towards GitHub: what is an answer, what is asked again and after how long, and what an error says.
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient, type GitHubClient, repeatable } from '../../../src/github/api/github-client.ts'
+import { type GitHubClient, repeatable } from '../../../src/github/api/github-client.ts'
 import { GitHubError } from '../../../src/github/api/github-errors.ts'
 import { type Exchange, SendError } from '../../../src/http/send.ts'
-import { apiUrl, repositoryName } from '../../support/addresses.ts'
-import { createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
+import { createClient, createScripted, errorOf, type Line, noAnswer, START } from '../scripted.ts'
 
 type Call = (client: GitHubClient, how?: 'safe') => Promise<{ readonly status: number }>
 const at = { owner: 'acme', repo: 'docs' }
@@ -14,16 +13,6 @@ const post: Call = ({ rest }, how) => rest.issues.create({ ...at, title: 'x', ..
 const patch: Call = ({ rest }, how) => rest.issues.update({ ...at, issue_number: 1, body: 'x', ...asked(how) })
 const comment: Call = ({ rest }) => rest.issues.createComment({ ...at, issue_number: 1, body: 'x' })
 const put: Call = ({ rest }) => rest.activity.setRepoSubscription({ ...at, ignored: true })
-/** A clock that stands. */
-const still = {
-  apiUrl: apiUrl('https://api.github.com'),
-  token: 'ghs_token',
-  repository: repositoryName('acme/docs'),
-  now: () => 0,
-  steady: () => 0,
-  random: () => 0,
-  sleep: async () => undefined,
-}
 const seconds = (time: number) => String(START / 1000 + time)
 
 describe('answers', () => {
@@ -232,7 +221,7 @@ describe('the stop signal', () => {
         signal?.addEventListener('abort', () => reject(new SendError('stopped'))),
       )
     }
-    const client = createGitHubClient({ send, ...still, stop: stop.signal })
+    const client = createClient({ send, stop: stop.signal })
     const reading = read(client)
     await new Promise((resolve) => setImmediate(resolve))
     stop.abort()
@@ -257,7 +246,7 @@ describe('the order of requests', () => {
   test('one at a time, in the order in which they were asked, whatever becomes of them', async () => {
     let under = 0
     const seen: string[] = []
-    const client = createGitHubClient({
+    const client = createClient({
       send: async ({ url }) => {
         const path = new URL(url).pathname.slice('/repos/acme'.length)
         seen.push(`${path} beside ${under}`)
@@ -266,8 +255,6 @@ describe('the order of requests', () => {
         under -= 1
         return { status: path === '/b' ? 401 : 200, headers: {}, body: '{}' }
       },
-      ...still,
-      stop: new AbortController().signal,
     })
     const asked = ['a', 'b', 'c', 'd'].map((repo) => client.rest.repos.get({ owner: 'acme', repo }))
     const ends = await Promise.allSettled(asked)

@@ -1,15 +1,7 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
 import { type Answer, invalidPull, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
 import { listPulls, page } from '../listing.ts'
-import {
-  type Branches,
-  type Commit,
-  diffTrees,
-  findRenames,
-  type GitObjects,
-  type NewFiles,
-  renderCommit,
-} from './git.ts'
+import { type Branches, diffTrees, findRenames, type GitObjects, type NewFiles } from './git.ts'
 import type { Issue, IssueStore } from './issues.ts'
 import { type Call, type Ground, type People, type Route, renderUser } from './routes.ts'
 
@@ -112,19 +104,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     // GitHub lists no more.
     return page(files.slice(0, 3000), url)
   }
-  /** Oldest first, and no more than 250. */
-  const listCommits = (pull: Pull, { url }: Call) => {
-    const commits: Commit[] = [...objects.history(headSha(pull))].filter(
-      ({ sha }) => !branches.isAncestor(sha, tipOfBase(pull)),
-    )
-    return page(
-      commits
-        .toReversed()
-        .slice(0, 250)
-        .map((commit) => renderCommit(commit, ground)),
-      url,
-    )
-  }
 
   const renderRepository = (name: string) => {
     const fork = name !== ground.repository
@@ -184,7 +163,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     ['GET', /^commits\/(\w+)\/pulls$/, (_, sha) => ok(findBringing(sha).map((pull) => render(pull)))],
     ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
     ['GET', /^pulls\/(\d+)\/files$/, withPull(listFiles)],
-    ['GET', /^pulls\/(\d+)\/commits$/, withPull(listCommits)],
   ]
   return { all, open: openPull, merge, update, close, render, routes }
 }
