@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { findFiles, fitPage } from '../../src/pages/fit-page.ts'
 import { findPageFiles } from '../../src/review/coverage/coverage.ts'
-import type { FileChange, FileSide } from '../../src/review/pages/change.ts'
+import type { FileChange } from '../../src/review/pages/change.ts'
+import { fileOf } from '../review/judge/subject.ts'
 
 test.each([
   ['docs/guide/install.md', '/guide/install', 'page'],
@@ -47,11 +48,8 @@ test('a file that fits by its name counts where no other does', () => {
   expect(findFiles('/guide/install', ['docs/other.md'])).toBeUndefined()
 })
 
-const side: FileSide = { mode: '100644', text: 'Words.', isBinary: false }
 const edited = (path: string, part: Partial<FileChange> = {}): FileChange => ({
-  path,
-  before: side,
-  after: side,
+  ...fileOf(path, 'Words.', 'Words.'),
   ...part,
 })
 

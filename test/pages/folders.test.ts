@@ -23,21 +23,6 @@ const noLocales = [
   ...words(`es-404 zh-Latn en-Hans es- -es es--ES es.ES es-ES-x español deu english constructor __proto__`),
 ]
 
-describe('locales', () => {
-  test.each(locales)('%s is one', (locale) => {
-    expect(parseDocPath(`/${locale}/guide/setup`)).toBe('/guide/setup')
-  })
-
-  test.each(noLocales)('%s is none', (name) => {
-    expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
-    expect(parseDocPath(`/${name}`)).not.toBe('/')
-  })
-
-  test.each(['ar', 'id', 'it', 'nb', 'no', 'vi'])('%s may be a page too', (name) => {
-    expect([parseDocPath(`/${name}`), parseDocPath(`/docs/${name}.md`)]).toEqual([`/${name}`, `/docs/${name}`])
-  })
-})
-
 const versions = [
   ...words(`v2 V2 v12 v1.4 v1.4.2 v1.4.2.1 v2.x v1.4.x v2024.1.3 1.4 1.4.2 2.x 1.4.x 1.x.x 2.X 24.04`),
   ...words(`
@@ -51,15 +36,22 @@ const noVersions = [
   ...['dev', 'main', 'master', 'edge', 'preview', 'alpha', 'unstable', 'head', 'latest-news', 'nextjs', 'lts', '٢.٤'],
 ]
 
-describe('versions', () => {
-  test.each(versions)('%s is one', (version) => {
-    expect(parseDocPath(`/${version}/guide/setup`)).toBe('/guide/setup')
+describe.each([
+  ['locale', locales, noLocales],
+  ['version', versions, noVersions],
+])('a %s', (_, some, none) => {
+  test.each(some)('%s is one', (name) => {
+    expect(parseDocPath(`/${name}/guide/setup`)).toBe('/guide/setup')
   })
 
-  test.each(noVersions)('%s is none', (name) => {
+  test.each(none)('%s is none', (name) => {
     expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
     expect(parseDocPath(`/${name}`)).not.toBe('/')
   })
+})
+
+test.each(['ar', 'id', 'it', 'nb', 'no', 'vi'])('the locale %s may be a page too', (name) => {
+  expect([parseDocPath(`/${name}`), parseDocPath(`/docs/${name}.md`)]).toEqual([`/${name}`, `/docs/${name}`])
 })
 
 /** Path, page, and the address where it is not the path. */

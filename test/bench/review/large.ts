@@ -4,7 +4,7 @@ import { judge } from '../../../src/review/judge/judge.ts'
 import type { FileChange } from '../../../src/review/pages/change.ts'
 import { comparePages } from '../../../src/review/pages/compare-pages.ts'
 import { keepHeapSmall } from '../../../src/world.ts'
-import { subjectOf } from '../../review/judge/subject.ts'
+import { fileOf, subjectOf } from '../../review/judge/subject.ts'
 
 export const most = { seconds: 60, mebibytes: 256 }
 const paragraph =
@@ -12,12 +12,6 @@ const paragraph =
 const code = '```sh\ncurl https://api.acme.example/v1 | jq .name\n```\n\n'
 const page = (length: number): string =>
   `# Page\n\n${paragraph}${code}`.repeat(Math.ceil(length / 200)).slice(0, length)
-
-const fileOf = (path: string, before: string, after: string): FileChange => ({
-  path,
-  before: { mode: '100644', text: before, isBinary: false },
-  after: { mode: '100644', text: after, isBinary: false },
-})
 
 const pages = (count: number, length: number): FileChange[] =>
   Array.from({ length: count }, (_, at) =>

@@ -134,25 +134,18 @@ describe('a list', () => {
       ])
     })
 
-    test.each<[string, Line]>([
+    test.each<[string, ...Line[]]>([
       ['nowhere', { status: 301, data: [] }],
       ['an empty address', movedTo('')],
       ['one pull request', movedTo('https://api.github.com/repositories/42/pulls/7')],
       ['a list, but not for good', movedTo(here, 302)],
       ['a list, by 308', movedTo(here, 308)],
-    ])('that led to %s is unreadable', async (_, line) => {
-      const { result, sent } = list([line, end])
+      ['a list that is not found', movedTo(here), { status: 404 }],
+      ['what is no list', movedTo(here), { data: {} }],
+    ])('that led to %s is unreadable', async (_, ...lines) => {
+      const { result, sent } = list([...lines, end])
       expect(await result).toEqual({ kind: 'unreadable' })
-      expect(sent.length).toBe(1)
-    })
-
-    test.each<[string, readonly Line[]]>([
-      ['not found there', [{ status: 404 }]],
-      ['no list there', [{ data: {} }]],
-    ])('%s: unreadable', async (_, lines) => {
-      const { result, sent } = list([movedTo(here), ...lines, end])
-      expect(await result).toEqual({ kind: 'unreadable' })
-      expect(sent.length).toBe(lines.length + 1)
+      expect(sent.length).toBe(lines.length)
     })
   })
 })

@@ -1,19 +1,21 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
 
 import type { ReviewInput } from '../../../src/review/comment/review-comment.ts'
-import { type Finding, type Judgement, type Kind, kinds, type Verdict } from '../../../src/review/judge/result.ts'
-import type { Change, FileChange } from '../../../src/review/pages/change.ts'
+import { type Finding, type Judgement, kinds, type Verdict } from '../../../src/review/judge/result.ts'
+import type { Change } from '../../../src/review/pages/change.ts'
 import { commit, createFix, links, november } from '../../support/report-fixtures.ts'
-
-const side = { mode: '100644', text: '', isBinary: false }
+import { fileOf } from '../judge/subject.ts'
 
 export function createChange(paths: readonly string[], part: Partial<Change> = {}): ReviewInput['change'] {
-  const files: FileChange[] = paths.map((path) => ({ path, before: side, after: side }))
+  const files = paths.map((path) => fileOf(path, '', ''))
   return { head: commit, title: 'Document the install on Windows', files, unread: [], ...part }
 }
 
-export function createFinding(part: Partial<Finding>): Finding {
-  return foundBy('name-new', part)
+/** As the table of kinds says it, unless told otherwise. */
+export function createFinding({ rule = 'name-new', ...part }: Partial<Finding>): Finding {
+  const { severity, message } = kinds[rule]
+  const accepts = { what: 'place', name: part.path ?? '' } as const
+  return { rule, severity, message, before: [], after: [], answers: [], accepts, ...part }
 }
 
 export function judged(findings: readonly Finding[], left: Judgement['left'] = {}): Judgement {
@@ -23,22 +25,6 @@ export function judged(findings: readonly Finding[], left: Judgement['left'] = {
       ? 'look'
       : 'clear'
   return { verdict, findings, accepted: [], left }
-}
-
-/** As the table says it. */
-function foundBy(rule: Kind, part: Partial<Finding>): Finding {
-  const { severity, message } = kinds[rule]
-  const accepts = { what: 'place', name: part.path ?? '' } as const
-  return {
-    rule,
-    severity,
-    message,
-    before: [],
-    after: [],
-    answers: [],
-    accepts,
-    ...part,
-  }
 }
 
 export const acceptance: ReviewInput['acceptance'] = {
@@ -98,14 +84,14 @@ const look: ReviewInput = {
   nonce: 'n-3',
   judgement: judged(
     [
-      foundBy('name-new', {
+      createFinding({
         path: install,
         line: 14,
         subject: 'https://packages.example.net/windows',
         from: ['fb_2'],
       }),
-      foundBy('name-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
-      foundBy('not-read', { path: 'docs/assets/all-releases.json', subject: 'too-large' }),
+      createFinding({ path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
+      createFinding({ rule: 'not-read', path: 'docs/assets/all-releases.json', subject: 'too-large' }),
     ],
     { 'name-new': 3 },
   ),
@@ -127,14 +113,15 @@ const block: ReviewInput = {
   links,
   nonce: 'n-3',
   judgement: judged([
-    foundBy('machinery', { path: '.github/workflows/docs.yml' }),
-    foundBy('download-run', {
+    createFinding({ rule: 'machinery', path: '.github/workflows/docs.yml' }),
+    createFinding({
+      rule: 'download-run',
       path: install,
       line: 12,
       subject: 'curl -fsSL https://get.example.net/setup | sh',
       from: ['fb_2', 'fb_3'],
     }),
-    foundBy('link-broken', { path: 'docs/old page.md', line: 3, subject: '../setup.md' }),
+    createFinding({ rule: 'link-broken', path: 'docs/old page.md', line: 3, subject: '../setup.md' }),
   ]),
   change: createChange([install, '.github/workflows/docs.yml', 'docs/old page.md']),
   coverage: {

@@ -21,14 +21,6 @@ describe('golden', () => {
     await expect(renderReview(input)).toMatchFileSnapshot(`golden/review-${verdict}.md`)
   })
 
-  test.each(['clear', 'look', 'block'] as const)(
-    '%s: begins with one mark and what the pull request does',
-    (verdict) => {
-      const [first] = head(renderReview(reviewCases[verdict])).trim().split('\n')
-      expect(first).toMatch(/^(?:🟢|🟡|🔴) \*\*.+\*\* `Document the install on Windows`; it changes \d files?\. /u)
-    },
-  )
-
   test('a place stands with its lines, and with the words that it answers', () => {
     const lines = { before: ['npm i stale'], after: ['npm i fresh'] }
     const finding = createFinding({ path, line: 2, ...lines, answers: ['elsewhere', 'e'] })

@@ -6,7 +6,7 @@ import { type DocPath, parseDocPath } from '../../../src/pages/doc-path.ts'
 import { type Judging, judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, Judgement } from '../../../src/review/judge/result.ts'
 import { comparePages } from '../../../src/review/pages/compare-pages.ts'
-import { subjectOf } from './subject.ts'
+import { fileOf, subjectOf } from './subject.ts'
 
 interface Edit {
   readonly before: string
@@ -18,8 +18,7 @@ interface Edit {
 
 function judgeEdit(edit: Edit, page?: DocPath, judging?: Judging): Judgement {
   const { before, after, comment = 'There is a mistake on this page.', others = [], path = 'docs/setup.md' } = edit
-  const side = (text: string) => ({ mode: '100644', text, isBinary: false })
-  const files = [{ path, before: side(before), after: side(after) }]
+  const files = [fileOf(path, before, after)]
   const paths = new Set([path, 'docs/other.md', 'docs/images/a.png', ...others.map((other) => other.path)])
   const about = page ?? parseDocPath(path.replace(/^docs|\.\w+$/g, ''))
   return judge(

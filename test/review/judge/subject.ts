@@ -1,7 +1,12 @@
-// A subject of the review with little written down.
-
+// A subject of the review, and changed files, with little written down.
 import type { Subject } from '../../../src/review/judge/result.ts'
-import type { Change } from '../../../src/review/pages/change.ts'
+import type { Change, FileChange } from '../../../src/review/pages/change.ts'
+
+/** Without a text, it was not there before, or is not there after. */
+export function fileOf(path: string, before: string | undefined, after: string | undefined): FileChange {
+  const side = (text?: string) => (text === undefined ? undefined : { mode: '100644', text, isBinary: false })
+  return { path, before: side(before), after: side(after) }
+}
 
 export const agent = 'docs-agent[bot]'
 

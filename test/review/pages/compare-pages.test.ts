@@ -1,18 +1,12 @@
 // Two versions of a page, and what is only in one of them.
 import { describe, expect, test } from 'vitest'
-import type { FileChange } from '../../../src/review/pages/change.ts'
 import { comparePage, comparePages } from '../../../src/review/pages/compare-pages.ts'
-
-function change(path: string, before: string | undefined, after: string | undefined): FileChange {
-  const side = (text: string | undefined) =>
-    text === undefined ? undefined : { mode: '100644', text, isBinary: false }
-  return { path, before: side(before), after: side(after) }
-}
+import { fileOf } from '../judge/subject.ts'
 
 const page = '# A\n\nOne.\n\n## B\n\nTwo [x](y).\n\n## C\n\nThree.\n'
 
 test('a change of a word', () => {
-  const { before, after, ...compared } = comparePage(change('a.md', page, page.replace('Two', 'Both')))
+  const { before, after, ...compared } = comparePage(fileOf('a.md', page, page.replace('Two', 'Both')))
   expect(compared).toEqual({
     path: 'a.md',
     format: 'markdown',
@@ -26,50 +20,46 @@ test('a change of a word', () => {
   expect([before.length, after.length]).toEqual([7, 7])
 })
 
-test('a page with itself: nothing', () => {
-  expect(comparePage(change('a.md', page, page))).toMatchObject({ added: [], removed: [], addedLines: [], hunks: [] })
-})
-
 test('what moved is neither new nor gone', () => {
   const moved = '# A\n\n## C\n\nThree.\n\n## B\n\nTwo [x](y).\n\nOne.\n'
-  expect(comparePage(change('a.md', page, moved))).toMatchObject({ added: [], removed: [] })
+  expect(comparePage(fileOf('a.md', page, moved))).toMatchObject({ added: [], removed: [] })
 })
 
 test('of two equal parts the new one is on a changed line', () => {
-  expect(comparePage(change('a.md', 'b `c`\n\nd\n', 'a `c`\n\nb `c`\n\nd\n')).added).toEqual([
+  expect(comparePage(fileOf('a.md', 'b `c`\n\nd\n', 'a `c`\n\nb `c`\n\nd\n')).added).toEqual([
     { kind: 'text', value: 'a `c`', line: 1 },
     { kind: 'inline-code', value: 'c', line: 1 },
   ])
 })
 
 test('a new page is added whole, a removed one gone', () => {
-  const added = comparePage(change('a.md', undefined, 'b\nc\n'))
+  const added = comparePage(fileOf('a.md', undefined, 'b\nc\n'))
   expect(added).toMatchObject({
     before: [],
     removed: [],
     hunks: [{ line: 1, baseLine: 1, heading: '', added: ['b', 'c'] }],
   })
-  const gone = comparePage(change('a.md', 'b\nc\n', undefined))
+  const gone = comparePage(fileOf('a.md', 'b\nc\n', undefined))
   expect(gone).toMatchObject({ after: [], added: [], removedLines: [{ line: 1 }, { line: 2 }] })
   expect(gone.hunks).toEqual([{ line: 1, baseLine: 1, heading: '', added: [], removed: ['b', 'c'] }])
 })
 
 test('a hunk stands under its heading, also where lines are only gone', () => {
   const shorter = page.replace('Two [x](y).\n\n', '')
-  expect(comparePage(change('a.md', page, shorter)).hunks).toEqual([
+  expect(comparePage(fileOf('a.md', page, shorter)).hunks).toEqual([
     { line: 7, baseLine: 7, heading: 'B', added: [], removed: ['Two [x](y).', ''] },
   ])
 })
 
 test('line ends alone change nothing', () => {
-  expect(comparePage(change('a.md', page, page.replaceAll('\n', '\r\n')))).toMatchObject({ added: [], hunks: [] })
+  expect(comparePage(fileOf('a.md', page, page.replaceAll('\n', '\r\n')))).toMatchObject({ added: [], hunks: [] })
 })
 
 test('texts that share little are compared line by line, wherever the lines stand', () => {
   const lines = (name: string) => Array.from({ length: 3_000 }, (_, index) => `${name} ${index}`)
   const before = ['top', ...lines('a'), 'kept', 'end'].join('\n')
   const after = ['top', 'kept', ...lines('b'), 'end'].join('\n')
-  const { addedLines, removedLines, hunks } = comparePage(change('a.txt', before, after))
+  const { addedLines, removedLines, hunks } = comparePage(fileOf('a.txt', before, after))
   expect([addedLines.length, addedLines[0], addedLines.at(-1)]).toEqual([
     3_000,
     { text: 'b 0', line: 3 },
@@ -86,10 +76,10 @@ test('texts that share little are compared line by line, wherever the lines stan
 describe('of a change', () => {
   test('pages only, and no file whose text is not known', () => {
     const files = [
-      change('a.md', 'a', 'b'),
-      change('b.ts', 'a', 'b'),
-      change('c.mdx', undefined, undefined),
-      change('README', undefined, 'b'),
+      fileOf('a.md', 'a', 'b'),
+      fileOf('b.ts', 'a', 'b'),
+      fileOf('c.mdx', undefined, undefined),
+      fileOf('README', undefined, 'b'),
     ]
     expect(comparePages(files).map(({ path, format }) => [path, format])).toEqual([
       ['a.md', 'markdown'],
@@ -98,23 +88,23 @@ describe('of a change', () => {
   })
 
   test('what exceeds the budget is taken apart by lines', () => {
-    const files = ['a.md', 'b.md', 'c.rst'].map((path) => change(path, 'One.', 'Two.'))
+    const files = ['a.md', 'b.md', 'c.rst'].map((path) => fileOf(path, 'One.', 'Two.'))
     expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
     const page = (file: string) => `---\nhead:\n  - ${file}\n---\nOne.\n`
-    const [{ added } = {}] = comparePages([change('a.md', page('a.css'), page('a.js'))], 0)
+    const [{ added } = {}] = comparePages([fileOf('a.md', page('a.css'), page('a.js'))], 0)
     expect(added).toContainEqual({ kind: 'front-matter', key: 'head', value: '- a.js', line: 2 })
   })
 
   test('of a line that is longer than any page only the beginning is', () => {
-    const [page] = comparePages([change('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
+    const [page] = comparePages([fileOf('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
     expect([page?.isParsed, page?.addedLines[0]?.text.length]).toEqual([false, 1_000_000])
   })
 
   test('of what is far beyond it only the changed lines are, each where it stands', () => {
     const long = 'Words of a long page.\n\n'.repeat(60_000)
     const [, page] = comparePages([
-      change('a.md', long, long),
-      change('b.md', `${long}https://old.example`, `${long}\nhttps://new.example`),
+      fileOf('a.md', long, long),
+      fileOf('b.md', `${long}https://old.example`, `${long}\nhttps://new.example`),
     ])
     expect(page).toMatchObject({ isParsed: false })
     expect(page?.added).toContainEqual(
@@ -128,9 +118,7 @@ describe('of a change', () => {
 
 describe('Markdown of a site that reads it as MDX', () => {
   const kindsOf = (text: string, config: string, before = 'Words.\n') => {
-    const side = (text: string) => ({ mode: '100644', text, isBinary: false })
-    const file = { path: 'docs/a.md', before: side(before), after: side(text) }
-    const [page] = comparePages([file], undefined, new Set(['docs/a.md', config]))
+    const [page] = comparePages([fileOf('docs/a.md', before, text)], undefined, new Set(['docs/a.md', config]))
     return [page?.format, page?.isParsed, ...(page?.added ?? []).map(({ kind }) => kind)]
   }
   const text = 'Words.\n\n<Demo run={1 + 1} />\n'

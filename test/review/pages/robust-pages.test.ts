@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFormat } from '../../../src/pages/formats.ts'
-import type { FileChange } from '../../../src/review/pages/change.ts'
 import { comparePage } from '../../../src/review/pages/compare-pages.ts'
 import { subtract } from '../../../src/review/pages/diff-lines.ts'
 import type { Part } from '../../../src/review/pages/page.ts'
 import { parsePage as parseFormat, parseLines } from '../../../src/review/pages/parse-page.ts'
+import { fileOf } from '../judge/subject.ts'
 
 const parsePage = (path: string, text: string) => parseFormat(readFormat(path) ?? 'text', text)
 
@@ -72,11 +72,6 @@ const text = fc.oneof(
 )
 const path = fc.constantFrom(...paths)
 
-function change(at: string, before: string, after: string): FileChange {
-  const side = (content: string) => ({ mode: '100644', text: content, isBinary: false })
-  return { path: at, before: side(before), after: side(after) }
-}
-
 test('each part of any page has a line of the page', () => {
   fc.assert(
     fc.property(path, text, (at, page) => {
@@ -92,7 +87,7 @@ test('each part of any page has a line of the page', () => {
 test('a page compared with itself: nothing', () => {
   fc.assert(
     fc.property(path, text, (at, page) => {
-      const { added, removed, addedLines, removedLines, hunks } = comparePage(change(at, page, page))
+      const { added, removed, addedLines, removedLines, hunks } = comparePage(fileOf(at, page, page))
       expect([added, removed, addedLines, removedLines, hunks]).toEqual([[], [], [], [], []])
     }),
     { numRuns: 300 },
@@ -102,8 +97,8 @@ test('a page compared with itself: nothing', () => {
 test('the other way round: what was added is removed', () => {
   fc.assert(
     fc.property(path, text, text, (at, before, after) => {
-      const there = comparePage(change(at, before, after))
-      const back = comparePage(change(at, after, before))
+      const there = comparePage(fileOf(at, before, after))
+      const back = comparePage(fileOf(at, after, before))
       // Which of two lines has moved, either may answer.
       const values = (parts: readonly Part[]) => parts.map(({ line: _, ...content }) => JSON.stringify(content)).sort()
       const less = (some: string[], others: string[]) => subtract(some, others, (value) => value)
@@ -124,7 +119,7 @@ test('the other way round: what was added is removed', () => {
 test('the lines of the head are those of the base, less what is gone, and what is new', () => {
   fc.assert(
     fc.property(path, text, text, (at, before, after) => {
-      const { addedLines, removedLines } = comparePage(change(at, before, after))
+      const { addedLines, removedLines } = comparePage(fileOf(at, before, after))
       const split = (page: string) => page.split(/\r\n|\n|\r/).map((line, index) => ({ text: line, line: index + 1 }))
       const [added, removed] = [
         new Set(addedLines.map(({ line }) => line)),
