@@ -89,7 +89,7 @@ function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number:
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
   // Above, as long as it lasts.
-  const isSaid = ['not-approved', 'paused'].includes(reason.code)
+  const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code)
   const why = isSaid ? [] : showReason(describeWait(reason))
   const meta = dotted([describeAsking(waiting), since, why])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
