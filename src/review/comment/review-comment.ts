@@ -120,7 +120,7 @@ export function renderReview(input: ReviewInput): Markdown {
     ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
     ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(input)}`),
-    ...paragraph(describeBlamed(judgement, links)),
+    ...paragraph(describeBlamed(input)),
     ...paragraph(describeUnstarted(input.unstarted)),
     ...paragraph(prose(ignored)),
   ]
@@ -184,12 +184,12 @@ export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] 
   return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))]
 }
 
-function describeBlamed(judgement: Judgement, links: Links): Phrase {
+function describeBlamed({ judgement, fix, links }: ReviewInput): Phrase {
   const ids = listBlamed(judgement)
   if (ids.length === 0) return []
-  const who = listWithin(ids, (id) => code(id, 40), maxEntries)
+  const who = phrase`Readers’ text behind what blocks: ${listWithin(ids, (id) => code(id, 40), maxEntries)}.`
   const box = phrase`tick its box on the ${linkIssue(links, phrase`tracking issue`)}`
-  return phrase`Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`
+  return fix.entryIds.length > 1 ? phrase`${who} To have the other complaints sent again without one, ${box}.` : who
 }
 
 function describeAsked(fix: Fix): Phrase {

@@ -44,6 +44,13 @@ describe('golden', () => {
     expect(comment.match(/npm i new|tick=accept\//g)).toHaveLength(3)
   })
 
+  test.each([['a'], ['a', 'b']])('who is behind what blocks: the others only where there are some', (...entryIds) => {
+    const judgement = judged([createFinding({ severity: 'block', from: ['a'] })])
+    const comment = render({ judgement, fix: createFix({ entryIds }) })
+    expect(comment).toContain('Readers’ text behind what blocks: `a`.')
+    expect(comment.includes('To have the other complaints sent again')).toBe(entryIds.length > 1)
+  })
+
   test('one box stands for everything of a kind in a file', () => {
     const findings = [1, 2].map((line) => createFinding({ path, line }))
     const comment = render({
