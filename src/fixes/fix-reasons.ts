@@ -11,7 +11,7 @@ const fixReasons = {
   'agent-failed': safe`The agent reported an error.`,
   'no-change': safe`The job completed without reporting a pull request.`,
   pushed: safe`The job completed and changed the branch itself, without a pull request.`,
-  'pull-unreadable': safe`This \`github-token\` cannot read its pull request.`,
+  'pull-unreadable': safe`Its pull request was deleted, or this \`github-token\` cannot read it.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`There is no sign that the service ever accepted it; its complaints will be sent again.`,
   unsettled: safe`It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
