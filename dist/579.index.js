@@ -618,7 +618,7 @@ function renderReview(input) {
         ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(describeStale(change.head)))) : []),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(judgement, links)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(input)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(ignored)),
     ];
@@ -672,13 +672,13 @@ function describeUnstarted(why) {
 function listBlamed({ findings }) {
     return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
 }
-function describeBlamed(judgement, links) {
+function describeBlamed({ judgement, fix, links }) {
     const ids = listBlamed(judgement);
     if (ids.length === 0)
         return [];
-    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
+    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries)}.`;
     const box = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`)}`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${who}. To have the other complaints sent again without one, ${box}.`;
+    return fix.entryIds.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} To have the other complaints sent again without one, ${box}.` : who;
 }
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;

@@ -2209,7 +2209,7 @@ const fixReasons = {
     'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The agent reported an error.`,
     'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed without reporting a pull request.`,
     pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
-    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This \`github-token\` cannot read its pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request was deleted, or this \`github-token\` cannot read it.`,
     'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request could not be read for three months.`,
     'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
     unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
@@ -7357,7 +7357,7 @@ function buildPageBoxes({ ledger, cost }) {
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
     const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
-    const isSaid = ['not-approved', 'paused'].includes(reason.code);
+    const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code);
     const why = isSaid ? [] : showReason((0,_wait_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .describeWait */ .Ng)(reason));
     const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAsking */ .TS)(waiting), since, why]);
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY, 1)}`;
