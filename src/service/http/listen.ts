@@ -185,7 +185,12 @@ async function send(response: Response, outgoing: ServerResponse, canFollow: boo
   // A connection kept alive after the last response would delay closing.
   if (!canFollow) outgoing.setHeader('connection', 'close')
   outgoing.statusCode = response.status
-  outgoing.setHeaders(response.headers).end(body)
+  outgoing.setHeaders(response.headers)
+  if (body.length === 0) outgoing.end()
+  else {
+    // To `server.close`, a connection is idle once its response has ended, even one that is still on its way to the client.
+    outgoing.setHeader('content-length', body.length).write(body, () => outgoing.end())
+  }
 }
 
 /** More than the system takes before the first is accepted, in case clients keep coming. */

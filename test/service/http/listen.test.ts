@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Listening, listen } from '../../../src/service/http/listen.ts'
 import { createTestApp, createWidgetApp, site, type TestApp } from './builders.ts'
@@ -113,6 +114,18 @@ test('closing answers who is connected, even if that request is not read yet, or
   const answers = await Promise.all([used, ...sockets].map((socket) => readAll(socket)))
   const heads = answers.map((answer) => answer.slice(0, 43))
   expect(new Set(heads)).toEqual(new Set(['HTTP/1.1 404 Not Found\r\nconnection: close\r\n']))
+  await closed
+})
+
+test('closing lets a client read its response to the end', async () => {
+  const app = { fetch: () => new Response(Buffer.alloc(20_000_000)) }
+  const closing = await listen(app, { port: 0, host: '127.0.0.1', grace: 60_000 })
+  const socket = open(closing)
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n')
+  await once(socket, 'readable')
+  const closed = closing.close()
+  await sleep(200)
+  expect((await readAll(socket)).length).toBeGreaterThan(20_000_000)
   await closed
 })
 
