@@ -7,18 +7,10 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { describeWait, type WaitReason } from '../queue/wait-reasons.ts'
-import {
-  type Context,
-  describeSize,
-  type Entries,
-  mayQuoteService,
-  nameFix,
-  record,
-  type StopReason,
-} from '../step-context.ts'
+import { type Context, describeSize, mayQuoteService, nameFix, record, type StopReason } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { follow } from './follow.ts'
-import { prepare, type Size, type Submission } from './prepare-job.ts'
+import type { Size, Submission } from './prepare-job.ts'
 import { findFix, isProven, maxPrompt } from './queries.ts'
 import { listActive, type Outcome, verifyJobPath } from './read-jobs.ts'
 
@@ -49,7 +41,7 @@ const probeFirst = { reason: { code: 'probe-first' } } as const
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
-  entries: Entries,
+  prepare: (planned: PlannedCluster, size: Size | undefined) => Submission,
   state: Dispatched,
 ): Promise<void> {
   const { world, session, tracked } = context
@@ -72,7 +64,7 @@ export async function dispatch(
     while (left.length > 0 && !state.end && !world.stop.aborted) {
       const alone = session.ledger.probeFirst || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
-      const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
+      const batch = next.map(({ planned, size }) => prepare(planned, size))
       left = left.slice(batch.length)
       const again: Pending[] = []
       for (const submission of await checkpoint(context, state, batch)) {

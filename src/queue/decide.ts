@@ -1,37 +1,30 @@
 // Which clusters are sent, in which turn, or held back.
-import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
-import { countDistinctReaders, readMailbox } from '../clusters/reader-copies.ts'
-import { isSameTopic, signTopic } from '../clusters/signature.ts'
+import type { Cluster, Clustering } from '../clusters/cluster.ts'
+import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { countJobs, endOfMonth, monthOf } from '../fixes/job-cost.ts'
-import { countFailures, countPending, findBlock, isAsked, isOpen, recentCreations } from '../fixes/queries.ts'
+import { findBlock, isAsked, isOpen, recentCreations } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import type { Topics } from '../issue/tick-commands.ts'
-import type { Dismissed } from '../issue/tick-record.ts'
-import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
-import { readPage, readTime } from '../pages/entry.ts'
+import { readTime } from '../pages/entry.ts'
+import type { Entries } from '../step-context.ts'
+import { countComplaints, countTries, type Disposition, nextAttempt, pageOf, type Split, splitBusy } from './parts.ts'
 import type { WaitReason } from './wait-reasons.ts'
-
-/** New entries before a declined topic returns. */
-const declinedReturns = 3
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 export type Decided = Placed & { readonly attempt: number }
 
-type Entries = ReadonlyMap<string, FeedbackEntry>
-
 export function decide(
   ledger: Ledger,
-  { clusters, repeats }: Pick<Clustering, 'clusters' | 'repeats'>,
+  { parts, repeats }: Pick<Clustering, 'repeats'> & { readonly parts: readonly Split[] },
   entries: Entries,
   limits: Limits,
   now: number,
 ): Decided[] {
-  const ranked = clusters
-    .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
+  const ranked = parts
     .map(({ cluster, fixed }): Part => {
       const { key, voteIds, entryIds } = cluster
       const outOfTurn = ledger.sendNow?.includes(key) === true
@@ -59,23 +52,6 @@ export function decide(
   return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }))
 }
 
-function splitOff(ledger: Ledger, cluster: Cluster, entries: Entries, limit: number) {
-  const spent = usedUp(ledger, cluster, entries, limit)
-  const held = spent.rest && heldBack(ledger, spent.rest, entries)
-  const list = (part: Cluster | undefined, fixed?: Disposition) => (part ? [{ cluster: part, fixed }] : [])
-  return [
-    ...list(held?.rest),
-    ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
-    ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
-  ]
-}
-
-export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>): number {
-  return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
-}
-
-const countTries = (ledger: Ledger, id: string): number => countFailures(ledger, id) + countPending(ledger, id)
-
 function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: boolean): Disposition | undefined {
   if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
     return { decision: 'deferred', reason: { code: 'last-attempt' } }
@@ -84,10 +60,6 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn) return undefined
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
-
-type Disposition =
-  | { readonly decision: 'dispatched' | 'planned' }
-  | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
 /** `paused`: the tracking issue is closed. */
 export type Limits = Pick<
@@ -216,21 +188,6 @@ export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, no
   return now - maxAge + margin
 }
 
-/** Wordless votes are in groups of one page. */
-export function pageOf(id: string, { pages }: Pick<Cluster, 'pages'>, entries: Entries): DocPath {
-  const entry = entries.get(id)
-  return entry ? readPage(entry) : (pages[0] ?? parseDocPath(''))
-}
-
-function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: DocPath) => boolean) {
-  const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)))
-  const { part, rest } = split(cluster, held, entries, 'busy')
-  return {
-    part: part && { ...part, pages: part.pages.filter(isBusy) },
-    rest: rest && { ...rest, pages: rest.pages.filter((page) => !isBusy(page)) },
-  }
-}
-
 /** Oldest first, by the oldest entry of a reader of its own. */
 export function listNewlyWaiting(
   { queue = [] }: Ledger,
@@ -279,110 +236,3 @@ type Timed = { readonly id: string; readonly at: number | null }
 /** Two without a date differ by NaN, which is falsy: their ids decide. */
 const compareTimes = (a: Timed, b: Timed) =>
   (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1)
-
-export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number) {
-  const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
-  return split(cluster, spent, entries, 'spent')
-}
-
-export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
-  const declined = recall(ledger.declined, cluster, entries).filter(({ topic, known }) => {
-    const latest = known.reduce((a, b) => (b.at > a.at ? b : a))
-    return topic.entryIds.filter((id) => !isEarlier(latest, id, entries.get(id))).length < declinedReturns
-  })
-  const held = declined.flatMap(({ topic }) => topic.entryIds)
-  return split(cluster, held, entries, 'held')
-}
-
-/** Topics that `memory` knows, with what it knows of each. */
-function recall<T extends Pick<DeclinedTopic, 'pages' | 'signatures'>>(
-  memory: readonly T[],
-  cluster: Cluster,
-  entries: Entries,
-) {
-  const here = memory.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
-  if (here.length === 0) return []
-  return cluster.topics.flatMap((topic) => {
-    const signatures = signTopic(topic, entries)
-    const known = here.filter((one) => isSameTopic(one.signatures, signatures))
-    return known.length === 0 ? [] : [{ topic, known }]
-  })
-}
-
-/** By the first scan after the decision; until then, by date. */
-function isEarlier({ at, before }: DeclinedTopic, id: string, entry: FeedbackEntry | undefined) {
-  return before?.includes(id) ?? (readTime(entry) ?? at) <= at
-}
-
-export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
-  const unseen = ledger.declined.filter((topic) => !topic.before)
-  return Object.fromEntries(
-    unseen.map((topic) => {
-      const there = fresh.filter((entry) => topic.pages.includes(readPage(entry)))
-      return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)]
-    }),
-  )
-}
-
-export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string) {
-  if (held.length === 0) return { part: undefined, rest: cluster }
-  const ids = new Set(held)
-  const part = restrict(cluster, (id) => ids.has(id), entries)
-  const rest = restrict(cluster, (id) => !ids.has(id), entries)
-  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
-}
-
-function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
-  const entryIds = cluster.entryIds.filter(keeps)
-  if (entryIds.length === 0) return undefined
-  const topics = cluster.topics
-    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
-    .filter((topic) => topic.entryIds.length > 0)
-  const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
-  const pages = new Set(worded.map(readPage))
-  const times = worded.flatMap((entry) => readTime(entry) ?? []).sort((a, b) => a - b)
-  return {
-    ...cluster,
-    pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
-    entryIds,
-    topics,
-    of: cluster.of ?? countComplaints(cluster),
-    voteIds: cluster.voteIds.filter(keeps),
-    ...countDistinctReaders(worded),
-    oldest: times[0] ?? null,
-    newest: times.at(-1) ?? null,
-  }
-}
-
-export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>): number =>
-  entryIds.length - voteIds.length
-
-export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
-  const results = clustering.clusters.map((cluster) => {
-    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
-    const topics = asked.flatMap(({ key, dismissed }) =>
-      dismissed.map((topic): Topics => ({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })),
-    )
-    const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic)
-    const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
-    const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
-    const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
-    const { rest } = split(cluster, entryIds, entries, 'dismissed')
-    return { rest, entryIds, keys: asked.map(({ key }) => key), topics }
-  })
-  return {
-    clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
-    entryIds: results.flatMap(({ entryIds }) => entryIds),
-    keys: results.flatMap(({ keys }) => keys),
-    topics: results.flatMap(({ topics }) => topics),
-  }
-}
-
-function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
-  const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
-  if (key !== cluster.key && !held) return undefined
-  const ids = held && new Set(held.entryIds)
-  const isMeant = ({ entryIds }: Topic) =>
-    entryIds.some((id) => (ids?.has(id) ?? true) && (readTime(entries.get(id)) ?? before) <= before)
-  return { key, dismissed: cluster.topics.filter(isMeant) }
-}

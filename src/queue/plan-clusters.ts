@@ -20,17 +20,8 @@ import { isFlagged } from '../triage/entry/reason.ts'
 import { describeFiltered, type FilterReason } from '../triage/filter-reasons.ts'
 import { findReason } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import {
-  countComplaints,
-  type Decided,
-  decide,
-  dismissTopics,
-  findDeadline,
-  gatherVotes,
-  listNewlyWaiting,
-  scanDecisions,
-  type Turn,
-} from './decide.ts'
+import { type Decided, decide, findDeadline, gatherVotes, listNewlyWaiting, type Turn } from './decide.ts'
+import { countComplaints, dismissTopics, scanDecisions, splitOff } from './parts.ts'
 import { describeWait } from './wait-reasons.ts'
 
 export type Planned = Readonly<ReturnType<typeof planClusters>>
@@ -85,6 +76,8 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),
     ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' as const })),
   ]
+  const { clusters, repeats } = dismissal.clustering
+  const parts = splitOff(ledger, clusters, entries, inputs['max-attempts'])
   const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked }
   const now = world.now()
   return {
@@ -92,7 +85,7 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     votes,
     dismissal,
     filtered: left,
-    decided: decide(ledger, dismissal.clustering, entries, limits, now),
+    decided: decide(ledger, { parts, repeats }, entries, limits, now),
     counted: countWalks(
       { tally: ledger.tally, partial: ledger.scans[plan.filters]?.undatedWalk },
       seen,

@@ -4,6 +4,7 @@ import type { Cluster } from '../../src/clusters/cluster.ts'
 import { describeFixReason } from '../../src/fixes/fix-reasons.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
+import { splitOff } from '../../src/queue/parts.ts'
 import { describeWait, type WaitReason } from '../../src/queue/wait-reasons.ts'
 import {
   after,
@@ -33,7 +34,9 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
 
 function decideOn(clusters: readonly Cluster[], ledger: Partial<Ledger> = {}, limits: Partial<Limits> = {}): Decided[] {
   const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, feedbackOf(id)]))
-  return decide(ledgerOf(ledger), { clusters, repeats: new Set() }, entries, { ...usualLimits, ...limits }, now)
+  const all = { ...usualLimits, ...limits }
+  const parts = splitOff(ledgerOf(ledger), clusters, entries, all['max-attempts'])
+  return decide(ledgerOf(ledger), { parts, repeats: new Set() }, entries, all, now)
 }
 const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
 const clusters = (count: number) =>

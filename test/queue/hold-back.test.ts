@@ -5,7 +5,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { renderFeedback } from '../../src/prompt/comments.ts'
-import { dismissTopics, heldBack, split, usedUp } from '../../src/queue/decide.ts'
+import { dismissTopics, heldBack, split, usedUp } from '../../src/queue/parts.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 

@@ -5,6 +5,7 @@ import { applyBatch } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { decide, listNewlyWaiting, type Turn } from '../../src/queue/decide.ts'
+import { splitOff } from '../../src/queue/parts.ts'
 import { clusterOf, day, feedbackOf, fixOf, ledgerOf, now, usualLimits } from '../support/ledger-builders.ts'
 
 const start = Date.UTC(2026, 10, 1)
@@ -58,8 +59,8 @@ function play({ maxJobs, runs }: { maxJobs: number; runs: readonly (readonly Gro
     const repeated = waiting.filter(({ isRepeat }) => isRepeat).flatMap((one) => one.entries)
     const repeats = new Set(repeated.map(({ id }) => id))
     const fixes = turns.slice(0, 5).map((turn) => fixOf({ state: 'merged', turn, pages: [], entryIds: [] }))
-    const clusters = waiting.map(toCluster)
-    const decided = decide({ ...ledger, fixes }, { clusters, repeats }, entries, limits, time)
+    const parts = splitOff({ ...ledger, fixes }, waiting.map(toCluster), entries, limits['max-attempts'])
+    const decided = decide({ ...ledger, fixes }, { parts, repeats }, entries, limits, time)
     const sent = decided.filter(({ decision }) => decision === 'dispatched')
     turns = [...sent.map(({ turn }) => turn).toReversed(), ...turns]
     const gone = sent.flatMap(({ cluster }) => cluster.entryIds)
