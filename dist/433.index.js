@@ -137,8 +137,8 @@ var job_cost = __webpack_require__(7777);
 var board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/report-links.js
 var report_links = __webpack_require__(2928);
-// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 5 modules
-var plan_clusters = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 6 modules
+var plan_clusters = __webpack_require__(4790);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
@@ -1043,227 +1043,7 @@ function listDue(fixes, now) {
     return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
 }
 
-// EXTERNAL MODULE: ./build/after-merge/after-merge.js
-var after_merge = __webpack_require__(7831);
-// EXTERNAL MODULE: ./build/clusters/signature.js
-var signature = __webpack_require__(6632);
-// EXTERNAL MODULE: ./build/prompt/comments.js
-var comments = __webpack_require__(7617);
-// EXTERNAL MODULE: ./build/prompt/reader-words.js
-var reader_words = __webpack_require__(9168);
-// EXTERNAL MODULE: ./build/prompt/template.js
-var prompt_template = __webpack_require__(6361);
-;// CONCATENATED MODULE: ./build/prompt/build-prompt.js
-
-
-
-
-
-const build_prompt_maxPages = 15;
-function buildPrompt(input) {
-    const frames = Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
-    const others = fillTemplate(input, []).length;
-    const room = Math.max(comments/* minRoom */.gF, (input.longest - others) / frames);
-    const { lines, entryIds } = comments/* renderFeedback */.aD(input, room);
-    return { prompt: fillTemplate(input, lines), entryIds, least: others + comments/* minRoom */.gF * frames };
-}
-const readTemplate = ({ template = prompt_template/* builtInTemplate */.mt }) => template;
-function fillTemplate(input, lines) {
-    const template = readTemplate(input);
-    const values = {
-        pages: renderPages(input),
-        feedback: `\n${(0,reader_words/* frame */.Gt)(lines, input.delimiter)}\n`,
-        marker: `\n${renderRequest(input.fixId)}\n`,
-        entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
-        instructions: input.instructions.trim(),
-        earlier: renderEarlier(input),
-        readers: String(input.cluster.distinctReaders),
-        votes: String(input.cluster.voteIds.length),
-        'fix-id': input.fixId,
-    };
-    const missing = appended.filter(([name]) => values[name] !== '' && !prompt_template/* countPlaceholders */.E_(template, name));
-    const texts = [prompt_template/* renderTemplate */.Xm(template, values), ...missing.map(([name, title]) => title + values[name])];
-    return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`;
-}
-const appended = [
-    ['instructions', '## From the documentation team\n\n'],
-    ['earlier', '## An earlier change\n\n'],
-    ['feedback', ''],
-    ['marker', ''],
-];
-function renderPages({ cluster, entries, delimiter }) {
-    const shown = cluster.pages.slice(0, build_prompt_maxPages);
-    const read = Map.groupBy(comments/* findEntries */.I_(cluster.entryIds, entries), pages_entry/* readPage */.S);
-    const lines = shown.map((page) => {
-        const readAs = comments/* renderReadAs */.TR(page, read, shown.length, delimiter);
-        return (0,reader_words/* framed */.Qu) `- ${comments/* codePage */.xr(page, delimiter)}${readAs}`;
-    });
-    const more = cluster.pages.length - shown.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
-function renderEarlier({ earlier }) {
-    if (!earlier)
-        return '';
-    const { pull } = earlier;
-    const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change';
-    return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`;
-}
-function renderRequest(fixId) {
-    return `## The pull request
-
-Describe in your own words what was wrong, what you changed, and which complaints you left and why. Do not mention anyone or refer to
-any issue. Include this line in the description, unchanged and on a line of its own:
-
-${(0,marker/* marker */.xL)(fixId)}`;
-}
-const maxLine = 20_000;
-const plainId = /^[\w.:-]{1,64}$/;
-function renderEntryLine(ids) {
-    let line = 'feedback-entries: ';
-    const start = line.length;
-    for (const id of ids) {
-        if (!plainId.test(id) || line.length + id.length + 1 > maxLine)
-            continue;
-        line += line.length === start ? id : `,${id}`;
-    }
-    return line.length === start ? '' : line;
-}
-
-// EXTERNAL MODULE: ./build/queue/decide.js
-var decide = __webpack_require__(2306);
-;// CONCATENATED MODULE: ./build/fixes/prepare-job.js
-
-
-
-
-
-
-
-
-
-
-
-
-function prepare(context, whole, entries, size) {
-    const { inputs, world, session } = context;
-    const now = world.now();
-    const longest = (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
-    const fixId = world.name();
-    const drawn = size?.drawn ? draw(whole.cluster, fixId, size.drawn, entries) : whole.cluster;
-    const names = { fixId, delimiter: `=====${world.name().toUpperCase()}=====`, longest: size?.longest ?? longest };
-    const { planned, left, input, prompt, entryIds, least } = fill(context, whole, drawn, entries, names);
-    const isShown = new Set(entryIds);
-    const { cluster, attempt, votes, declines, complaints, returns, turn, words } = planned;
-    const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
-    const fix = {
-        id: fixId,
-        state: 'submitting',
-        key,
-        attempt,
-        pages,
-        distinctReaders,
-        votes,
-        oldest,
-        complaints,
-        entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
-        agents: agents || undefined,
-        voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
-        words,
-        topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
-        run: session.run,
-        at: now,
-        since: now,
-        lease: now + ledger_limits/* leaseLength */.JG,
-        notified: [],
-        returns,
-        turn,
-        comments: listComments(cluster, entries),
-    };
-    const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
-    const half = Math.max(Math.floor(prompt.length / 2), least);
-    const comments = fix.entryIds.length - voteIds.length;
-    const refused = size?.refused ?? comments;
-    return {
-        whole,
-        planned,
-        left,
-        fixId,
-        input,
-        prompt,
-        size,
-        intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
-        shorter: half < prompt.length ? { longest: half, refused } : undefined,
-        fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
-    };
-}
-function fill(context, whole, drawn, entries, names) {
-    const { inputs, template, session } = context;
-    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
-    const toInput = ({ cluster, returns, deadline }) => {
-        const isLate = (id) => ((0,pages_entry/* readTime */.a)(entries.get(id)) ?? deadline) < deadline;
-        return {
-            ...names,
-            cluster,
-            entries,
-            template,
-            instructions: inputs.instructions,
-            fewest: inputs['min-cluster-size'],
-            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
-            earlier: returns && { pull: returns.prLink },
-        };
-    };
-    const first = toInput({ ...whole, cluster: drawn });
-    const fits = new Set(buildPrompt(first).entryIds);
-    const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
-    const { part: left, rest: shown } = (0,decide/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
-    if (!shown)
-        throw new Error('A prompt would show no entry.');
-    const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
-    const input = left ? toInput(planned) : first;
-    return { planned, left, input, ...buildPrompt(input) };
-}
-function draw(cluster, fixId, most, entries) {
-    const votes = new Set(cluster.voteIds);
-    const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
-    lots.sort((a, b) => a.lot - b.lot);
-    const others = lots.slice(most).map(({ id }) => id);
-    return (0,decide/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
-}
-function restrictPlan({ session }, whole, part, entries) {
-    const { of = (0,decide/* countComplaints */.yv)(whole.cluster), ...rest } = part;
-    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
-    const { ledger } = session;
-    return { ...whole, cluster, attempt: (0,decide/* nextAttempt */.nj)(ledger, part), returns: (0,after_merge/* findReturn */.Km)(ledger.merged, part, entries) };
-}
-function listComments({ topics, pages }, entries) {
-    const rows = topics.flatMap(({ entryIds }) => entryIds.flatMap((id) => {
-        const entry = entries.get(id);
-        if (!entry)
-            return [];
-        const page = Math.max(0, pages.indexOf((0,pages_entry/* readPage */.S)(entry)));
-        return [{ id, at: (0,pages_entry/* readTime */.a)(entry), page, alike: entryIds.length }];
-    }));
-    if (rows.length < 2)
-        return undefined;
-    rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
-    return rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row);
-}
-async function preview(context, clusters, entries) {
-    const { world, inputs } = context;
-    const planned = clusters.filter(({ decision }) => decision === 'planned');
-    const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
-    const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
-    const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
-    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
-    return new Map(planned.map((one) => {
-        const job = prepare(context, one, entries);
-        const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt;
-        return [one.cluster.key, { ...job, shown }];
-    }));
-}
-
 ;// CONCATENATED MODULE: ./build/fixes/dispatch.js
-
 
 
 
@@ -1289,7 +1069,7 @@ function beginDispatch(started) {
 }
 const refusalsInRow = 3;
 const probeFirst = { reason: { code: 'probe-first' } };
-async function dispatch(context, clusters, entries, state) {
+async function dispatch(context, clusters, prepare, state) {
     const { world, session, tracked } = context;
     let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
     if (left.length > 0 || !tracked.issue?.isLabelled)
@@ -1312,7 +1092,7 @@ async function dispatch(context, clusters, entries, state) {
         while (left.length > 0 && !state.end && !world.stop.aborted) {
             const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
-            const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
+            const batch = next.map(({ planned, size }) => prepare(planned, size));
             left = left.slice(batch.length);
             const again = [];
             for (const submission of await checkpoint(context, state, batch)) {
@@ -1549,6 +1329,225 @@ async function readOwners(world, pull, files) {
         return [];
     const paths = (await world.changes.listFiles(number)).map(({ path }) => path);
     return findOwners(paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
+}
+
+// EXTERNAL MODULE: ./build/after-merge/after-merge.js
+var after_merge = __webpack_require__(7831);
+// EXTERNAL MODULE: ./build/clusters/signature.js
+var signature = __webpack_require__(6632);
+// EXTERNAL MODULE: ./build/prompt/comments.js
+var comments = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/prompt/reader-words.js
+var reader_words = __webpack_require__(9168);
+// EXTERNAL MODULE: ./build/prompt/template.js
+var prompt_template = __webpack_require__(6361);
+;// CONCATENATED MODULE: ./build/prompt/build-prompt.js
+
+
+
+
+
+const build_prompt_maxPages = 15;
+function buildPrompt(input) {
+    const frames = Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
+    const others = fillTemplate(input, []).length;
+    const room = Math.max(comments/* minRoom */.gF, (input.longest - others) / frames);
+    const { lines, entryIds } = comments/* renderFeedback */.aD(input, room);
+    return { prompt: fillTemplate(input, lines), entryIds, least: others + comments/* minRoom */.gF * frames };
+}
+const readTemplate = ({ template = prompt_template/* builtInTemplate */.mt }) => template;
+function fillTemplate(input, lines) {
+    const template = readTemplate(input);
+    const values = {
+        pages: renderPages(input),
+        feedback: `\n${(0,reader_words/* frame */.Gt)(lines, input.delimiter)}\n`,
+        marker: `\n${renderRequest(input.fixId)}\n`,
+        entries: `\n${renderEntryLine(input.cluster.entryIds)}\n`,
+        instructions: input.instructions.trim(),
+        earlier: renderEarlier(input),
+        readers: String(input.cluster.distinctReaders),
+        votes: String(input.cluster.voteIds.length),
+        'fix-id': input.fixId,
+    };
+    const missing = appended.filter(([name]) => values[name] !== '' && !prompt_template/* countPlaceholders */.E_(template, name));
+    const texts = [prompt_template/* renderTemplate */.Xm(template, values), ...missing.map(([name, title]) => title + values[name])];
+    return `${texts.map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`;
+}
+const appended = [
+    ['instructions', '## From the documentation team\n\n'],
+    ['earlier', '## An earlier change\n\n'],
+    ['feedback', ''],
+    ['marker', ''],
+];
+function renderPages({ cluster, entries, delimiter }) {
+    const shown = cluster.pages.slice(0, build_prompt_maxPages);
+    const read = Map.groupBy(comments/* findEntries */.I_(cluster.entryIds, entries), pages_entry/* readPage */.S);
+    const lines = shown.map((page) => {
+        const readAs = comments/* renderReadAs */.TR(page, read, shown.length, delimiter);
+        return (0,reader_words/* framed */.Qu) `- ${comments/* codePage */.xr(page, delimiter)}${readAs}`;
+    });
+    const more = cluster.pages.length - shown.length;
+    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+function renderEarlier({ earlier }) {
+    if (!earlier)
+        return '';
+    const { pull } = earlier;
+    const which = pull ? `An earlier change, pull request ${pull.number} (${pull.url}),` : 'An earlier change';
+    return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`;
+}
+function renderRequest(fixId) {
+    return `## The pull request
+
+Describe in your own words what was wrong, what you changed, and which complaints you left and why. Do not mention anyone or refer to
+any issue. Include this line in the description, unchanged and on a line of its own:
+
+${(0,marker/* marker */.xL)(fixId)}`;
+}
+const maxLine = 20_000;
+const plainId = /^[\w.:-]{1,64}$/;
+function renderEntryLine(ids) {
+    let line = 'feedback-entries: ';
+    const start = line.length;
+    for (const id of ids) {
+        if (!plainId.test(id) || line.length + id.length + 1 > maxLine)
+            continue;
+        line += line.length === start ? id : `,${id}`;
+    }
+    return line.length === start ? '' : line;
+}
+
+// EXTERNAL MODULE: ./build/queue/parts.js
+var parts = __webpack_require__(5566);
+;// CONCATENATED MODULE: ./build/fixes/prepare-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+function prepare(context, whole, entries, size) {
+    const { inputs, world, session } = context;
+    const now = world.now();
+    const longest = (0,queries/* maxPrompt */.tJ)(session.ledger, inputs['max-prompt'], now);
+    const fixId = world.name();
+    const drawn = size?.drawn ? draw(whole.cluster, fixId, size.drawn, entries) : whole.cluster;
+    const names = { fixId, delimiter: `=====${world.name().toUpperCase()}=====`, longest: size?.longest ?? longest };
+    const { planned, left, input, prompt, entryIds, least } = fill(context, whole, drawn, entries, names);
+    const isShown = new Set(entryIds);
+    const { cluster, attempt, votes, declines, complaints, returns, turn, words } = planned;
+    const { key, pages, distinctReaders, agents, voteIds, oldest } = cluster;
+    const fix = {
+        id: fixId,
+        state: 'submitting',
+        key,
+        attempt,
+        pages,
+        distinctReaders,
+        votes,
+        oldest,
+        complaints,
+        entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
+        agents: agents || undefined,
+        voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
+        words,
+        topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
+        run: session.run,
+        at: now,
+        since: now,
+        lease: now + ledger_limits/* leaseLength */.JG,
+        notified: [],
+        returns,
+        turn,
+        comments: listComments(cluster, entries),
+    };
+    const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
+    const half = Math.max(Math.floor(prompt.length / 2), least);
+    const comments = fix.entryIds.length - voteIds.length;
+    const refused = size?.refused ?? comments;
+    return {
+        whole,
+        planned,
+        left,
+        fixId,
+        input,
+        prompt,
+        size,
+        intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
+        shorter: half < prompt.length ? { longest: half, refused } : undefined,
+        fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
+    };
+}
+function fill(context, whole, drawn, entries, names) {
+    const { inputs, template, session } = context;
+    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
+    const toInput = ({ cluster, returns, deadline }) => {
+        const isLate = (id) => ((0,pages_entry/* readTime */.a)(entries.get(id)) ?? deadline) < deadline;
+        return {
+            ...names,
+            cluster,
+            entries,
+            template,
+            instructions: inputs.instructions,
+            fewest: inputs['min-cluster-size'],
+            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+            earlier: returns && { pull: returns.prLink },
+        };
+    };
+    const first = toInput({ ...whole, cluster: drawn });
+    const fits = new Set(buildPrompt(first).entryIds);
+    const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
+    const { part: left, rest: shown } = (0,parts/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
+    if (!shown)
+        throw new Error('A prompt would show no entry.');
+    const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
+    const input = left ? toInput(planned) : first;
+    return { planned, left, input, ...buildPrompt(input) };
+}
+function draw(cluster, fixId, most, entries) {
+    const votes = new Set(cluster.voteIds);
+    const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
+    lots.sort((a, b) => a.lot - b.lot);
+    const others = lots.slice(most).map(({ id }) => id);
+    return (0,parts/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
+}
+function restrictPlan({ session }, whole, part, entries) {
+    const { of = (0,parts/* countComplaints */.yv)(whole.cluster), ...rest } = part;
+    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
+    const { ledger } = session;
+    return { ...whole, cluster, attempt: (0,parts/* nextAttempt */.nj)(ledger, part), returns: (0,after_merge/* findReturn */.Km)(ledger.merged, part, entries) };
+}
+function listComments({ topics, pages }, entries) {
+    const rows = topics.flatMap(({ entryIds }) => entryIds.flatMap((id) => {
+        const entry = entries.get(id);
+        if (!entry)
+            return [];
+        const page = Math.max(0, pages.indexOf((0,pages_entry/* readPage */.S)(entry)));
+        return [{ id, at: (0,pages_entry/* readTime */.a)(entry), page, alike: entryIds.length }];
+    }));
+    if (rows.length < 2)
+        return undefined;
+    rows.sort((a, b) => a.alike - b.alike || (b.at ?? 0) - (a.at ?? 0) || (a.id < b.id ? -1 : 1));
+    return rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row);
+}
+async function preview(context, clusters, entries) {
+    const { world, inputs } = context;
+    const planned = clusters.filter(({ decision }) => decision === 'planned');
+    const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
+    const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
+    const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
+    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
+    return new Map(planned.map((one) => {
+        const job = prepare(context, one, entries);
+        const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt;
+        return [one.cluster.key, { ...job, shown }];
+    }));
 }
 
 // EXTERNAL MODULE: ./build/clusters/reader-copies.js
@@ -2196,7 +2195,7 @@ async function* run(given, template, world, name, edited) {
     await (0,step_context/* record */.g1)(context, commands, 'stage');
     const dispatched = beginDispatch(started);
     yield { dispatched };
-    await dispatch(context, planned.clusters, entries, dispatched);
+    await dispatch(context, planned.clusters, (one, size) => prepare(context, one, entries, size), dispatched);
     if (dispatched.end?.fatal)
         return;
     const failed = [settled, dispatched.end].some((end) => end?.remedy);

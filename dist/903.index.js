@@ -5579,10 +5579,10 @@ var queries = __webpack_require__(140);
 var tracking_commands = __webpack_require__(6978);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
-// EXTERNAL MODULE: ./build/queue/decide.js
-var decide = __webpack_require__(2306);
-// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 5 modules
-var plan_clusters = __webpack_require__(6201);
+// EXTERNAL MODULE: ./build/queue/parts.js
+var parts = __webpack_require__(5566);
+// EXTERNAL MODULE: ./build/queue/plan-clusters.js + 6 modules
+var plan_clusters = __webpack_require__(4790);
 // EXTERNAL MODULE: ./build/queue/wait-reasons.js
 var wait_reasons = __webpack_require__(1447);
 // EXTERNAL MODULE: ./build/text/json.js
@@ -5714,7 +5714,7 @@ function listClusters(result) {
     return clusters.flatMap((one) => {
         const { cluster, attempt } = one;
         const ended = (0,plan_clusters/* isSent */.xb)(one) ? [] : cluster.entryIds.filter((id) => givenUp.has(id));
-        const { part, rest } = (0,decide/* split */.lD)(cluster, ended, collected?.entries ?? new Map(), 'spent');
+        const { part, rest } = (0,parts/* split */.lD)(cluster, ended, collected?.entries ?? new Map(), 'spent');
         const reason = { code: 'max-attempts', limit: attempt - 1 };
         return [
             ...(rest ? [{ ...one, cluster: rest }] : []),
@@ -6219,229 +6219,46 @@ const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/*
 
 /***/ }),
 
-/***/ 2306:
+/***/ 5566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ decide),
 /* harmony export */   TS: () => (/* binding */ dismissTopics),
-/* harmony export */   Zk: () => (/* binding */ listNewlyWaiting),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   eI: () => (/* binding */ splitOff),
+/* harmony export */   gw: () => (/* binding */ splitBusy),
 /* harmony export */   lD: () => (/* binding */ split),
 /* harmony export */   nK: () => (/* binding */ scanDecisions),
 /* harmony export */   nj: () => (/* binding */ nextAttempt),
-/* harmony export */   o4: () => (/* binding */ findDeadline),
 /* harmony export */   yv: () => (/* binding */ countComplaints),
-/* harmony export */   zY: () => (/* binding */ gatherVotes)
+/* harmony export */   zh: () => (/* binding */ countTries)
 /* harmony export */ });
-/* unused harmony exports pageOf, usedUp, heldBack */
+/* unused harmony exports usedUp, heldBack */
 /* harmony import */ var _clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3377);
 /* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
-/* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7777);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8563);
-
-
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9984);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8563);
 
 
 
 
 
 const declinedReturns = 3;
-function decide(ledger, { clusters, repeats }, entries, limits, now) {
-    const ranked = clusters
-        .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-        .map(({ cluster, fixed }) => {
-        const { key, voteIds, entryIds } = cluster;
-        const outOfTurn = ledger.sendNow?.includes(key) === true;
-        const isWanted = outOfTurn && fixed?.decision === 'declined';
-        return {
-            cluster,
-            outOfTurn,
-            asked: (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsked */ .D6)(ledger, cluster),
-            isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
-            failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
-            fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
-        };
-    })
-        .sort((a, b) => Number(b.asked) - Number(a.asked) ||
-        Number(b.isOwn) - Number(a.isOwn) ||
-        a.failures - b.failures ||
-        b.cluster.score - a.cluster.score ||
-        (a.cluster.key < b.cluster.key ? -1 : 1));
-    const placed = placeParts(ledger, ranked, entries, limits, now);
-    const sent = [...placed.values()].flat().filter((one) => !('reason' in one));
-    const others = ranked.flatMap((part) => placed.get(part) ?? []).filter((one) => 'reason' in one);
-    return [...sent, ...others].map((one) => ({ ...one, attempt: nextAttempt(ledger, one.cluster) }));
-}
-function splitOff(ledger, cluster, entries, limit) {
-    const spent = usedUp(ledger, cluster, entries, limit);
-    const held = spent.rest && heldBack(ledger, spent.rest, entries);
+function splitOff(ledger, clusters, entries, limit) {
     const list = (part, fixed) => (part ? [{ cluster: part, fixed }] : []);
-    return [
-        ...list(held?.rest),
-        ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
-        ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
-    ];
-}
-function nextAttempt(ledger, { entryIds }) {
-    return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0);
-}
-const countTries = (ledger, id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countFailures */ .xL)(ledger, id) + (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countPending */ .$C)(ledger, id);
-function judge(ledger, cluster, limits, outOfTurn) {
-    if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
-        return { decision: 'deferred', reason: { code: 'last-attempt' } };
-    const limit = limits['min-cluster-size'];
-    const comments = countComplaints(cluster);
-    if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn)
-        return undefined;
-    return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } };
-}
-function placeParts(ledger, parts, entries, limits, now) {
-    const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
-    const closed = limits.paused ? { code: 'paused' } : (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findBlock */ .P_)(ledger, now);
-    const budget = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .creationsPerHour */ .yH - (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .recentCreations */ .Al)(ledger, now).length;
-    const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY;
-    const leftOfMonth = month - (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .countJobs */ .uq)(ledger, (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .monthOf */ .GS)(now));
-    const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
-    const turns = ledger.fixes.map(({ turn }) => turn);
-    const deadline = findDeadline(ledger, limits['max-age'].time, now);
-    const placed = new Map();
-    const left = new Set();
-    for (const part of parts)
-        if (part.fixed)
-            placed.set(part, [{ ...part.fixed, cluster: part.cluster }]);
-        else
-            left.add(part);
-    const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])));
-    let sent = 0;
-    function findLimit({ asked, outOfTurn }) {
-        if (limits.approve && !asked && !limits['dry-run'])
-            return { code: 'not-approved' };
-        if (closed)
-            return closed;
-        if (limits.onlyAsked && !asked)
-            return { code: 'not-asked' };
-        if (sent >= leftOfMonth)
-            return { code: 'monthly-limit', limit: month, until: (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .endOfMonth */ .p9)(now) };
-        if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
-            return { code: 'max-open', limit: limits['max-open'] };
-        if (sent >= limits['max-jobs'])
-            return { code: 'max-jobs', limit: limits['max-jobs'] };
-        return sent >= budget ? { code: 'hourly-limit', limit: _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .creationsPerHour */ .yH } : undefined;
-    }
-    function send(cluster, turn) {
-        sent += 1;
-        turns.unshift(turn);
-        for (const page of cluster.pages)
-            busy.set(page, 'page-next');
-        return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) };
-    }
-    const findBusy = ({ pages }) => pages.map((page) => busy.get(page)).find((code) => code !== undefined);
-    const isWhollyFree = ({ cluster }) => findBusy(cluster) === undefined;
-    function findFirst() {
-        for (const { id } of ledger.queue ?? []) {
-            const part = holders.get(id);
-            const page = part && left.has(part) ? pageOf(id, part.cluster, entries) : undefined;
-            if (part && page && !busy.has(page))
-                return { page, part };
-        }
-        return undefined;
-    }
-    function isKept(part, first) {
-        return !!first && first.part !== part && part.cluster.pages.includes(first.page);
-    }
-    function place(part, first, turn) {
-        const { cluster } = part;
-        const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined);
-        if (code !== undefined && turn !== 'waited')
-            return [{ decision: 'open-fix', reason: { code }, cluster }];
-        const reason = findLimit(part);
-        if (reason)
-            return [{ decision: 'deferred', reason, cluster }];
-        if (code === undefined)
-            return [send(cluster, turn)];
-        const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page));
-        const blocked = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : [];
-        return [send(rest, turn), ...blocked];
-    }
-    function choose(next, first) {
-        const best = left.values().find((part) => part !== first?.part || isWhollyFree(part));
-        if (!best)
-            return [next, 'waited'];
-        const last = turns.slice(0, apart);
-        const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)));
-        if (longest && !last.includes('waited'))
-            return [longest, 'waited'];
-        const isLate = (part) => part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && !isKept(part, first);
-        const late = findOldest([...left].filter(isLate));
-        return late && !last.includes('outgrowing') ? [late, 'outgrowing'] : [best];
-    }
-    for (let [next] = left; next; [next] = left) {
-        const isPlain = next.asked || findLimit(next) !== undefined;
-        const first = isPlain ? undefined : findFirst();
-        const [part, turn] = isPlain ? [next] : choose(next, first);
-        placed.set(part, place(part, first, turn));
-        left.delete(part);
-    }
-    return placed;
-}
-const timeOf = ({ cluster: { oldest } }) => oldest ?? Number.POSITIVE_INFINITY;
-const findOldest = (parts) => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
-const apart = 2;
-function findDeadline({ lastRun }, maxAge, now) {
-    if (maxAge === undefined)
-        return Number.NEGATIVE_INFINITY;
-    const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)));
-    return now - maxAge + margin;
-}
-function pageOf(id, { pages }, entries) {
-    const entry = entries.get(id);
-    return entry ? (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S)(entry) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(''));
-}
-function splitBusy(cluster, entries, isBusy) {
-    const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)));
-    const { part, rest } = split(cluster, held, entries, 'busy');
-    return {
-        part: part && { ...part, pages: part.pages.filter(isBusy) },
-        rest: rest && { ...rest, pages: rest.pages.filter((page) => !isBusy(page)) },
-    };
-}
-function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
-    const known = new Set(queue.map(({ id }) => id));
-    const found = waiting.flatMap(({ entryIds, voteIds }) => {
-        const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
-        const own = worded.length > 0 ? worded : voteIds;
-        const timed = own.map((id) => ({ id, at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entries.get(id)) }));
-        return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1);
+    return clusters.flatMap((cluster) => {
+        const spent = usedUp(ledger, cluster, entries, limit);
+        const held = spent.rest && heldBack(ledger, spent.rest, entries);
+        return [
+            ...list(held?.rest),
+            ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
+            ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
+        ];
     });
-    return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }));
 }
-const votesPerPage = 200;
-function gatherVotes(ledger, collected, complaints) {
-    const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
-    const heard = new Set(complaints.map(_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD));
-    const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
-    const voters = down.filter((vote) => {
-        const mailbox = (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .readMailbox */ .JD)(vote);
-        return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox));
-    });
-    const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
-    const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
-    const known = kept
-        .filter(([page]) => isInScope(page))
-        .flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocPath */ .pU)(page), id })));
-    const pages = Map.groupBy([...known, ...voters], ({ page }) => page);
-    const list = (found) => {
-        const open = found.map(({ id }) => id).filter((id) => !isDone(id));
-        return open.sort().slice(0, votesPerPage);
-    };
-    return new Map(Array.from(pages, ([page, found]) => [page, list(found)]));
-}
-const compareTimes = (a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 function usedUp(ledger, cluster, entries, maxAttempts) {
-    const spent = cluster.entryIds.filter((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
+    const spent = cluster.entryIds.filter((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
     return split(cluster, spent, entries, 'spent');
 }
 function heldBack(ledger, cluster, entries) {
@@ -6463,12 +6280,12 @@ function recall(memory, cluster, entries) {
     });
 }
 function isEarlier({ at, before }, id, entry) {
-    return before?.includes(id) ?? ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entry) ?? at) <= at;
+    return before?.includes(id) ?? ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entry) ?? at) <= at;
 }
 function scanDecisions(ledger, fresh) {
     const unseen = ledger.declined.filter((topic) => !topic.before);
     return Object.fromEntries(unseen.map((topic) => {
-        const there = fresh.filter((entry) => topic.pages.includes((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S)(entry)));
+        const there = fresh.filter((entry) => topic.pages.includes((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S)(entry)));
         return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)];
     }));
 }
@@ -6488,8 +6305,8 @@ function restrict(cluster, keeps, entries) {
         .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
         .filter((topic) => topic.entryIds.length > 0);
     const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []));
-    const pages = new Set(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readPage */ .S));
-    const times = worded.flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entry) ?? []).sort((a, b) => a - b);
+    const pages = new Set(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S));
+    const times = worded.flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entry) ?? []).sort((a, b) => a - b);
     return {
         ...cluster,
         pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
@@ -6526,14 +6343,30 @@ function findDismissed(ledger, cluster, entries, { key, before }) {
     if (key !== cluster.key && !held)
         return undefined;
     const ids = held && new Set(held.entryIds);
-    const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_6__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
+    const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
 }
+function pageOf(id, { pages }, entries) {
+    const entry = entries.get(id);
+    return entry ? (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S)(entry) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocPath */ .pU)(''));
+}
+function splitBusy(cluster, entries, isBusy) {
+    const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)));
+    const { part, rest } = split(cluster, held, entries, 'busy');
+    return {
+        part: part && { ...part, pages: part.pages.filter(isBusy) },
+        rest: rest && { ...rest, pages: rest.pages.filter((page) => !isBusy(page)) },
+    };
+}
+function nextAttempt(ledger, { entryIds }) {
+    return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0);
+}
+const countTries = (ledger, id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailures */ .xL)(ledger, id) + (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countPending */ .$C)(ledger, id);
 
 
 /***/ }),
 
-/***/ 6201:
+/***/ 4790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7041,11 +6874,191 @@ var reason = __webpack_require__(9864);
 var filter_reasons = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var intake = __webpack_require__(5857);
-// EXTERNAL MODULE: ./build/queue/decide.js
-var decide = __webpack_require__(2306);
+// EXTERNAL MODULE: ./build/fixes/job-cost.js
+var job_cost = __webpack_require__(7777);
+// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
+var ledger_limits = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
+var doc_path = __webpack_require__(9984);
+// EXTERNAL MODULE: ./build/queue/parts.js
+var queue_parts = __webpack_require__(5566);
+;// CONCATENATED MODULE: ./build/queue/decide.js
+
+
+
+
+
+
+
+function decide(ledger, { parts, repeats }, entries, limits, now) {
+    const ranked = parts
+        .map(({ cluster, fixed }) => {
+        const { key, voteIds, entryIds } = cluster;
+        const outOfTurn = ledger.sendNow?.includes(key) === true;
+        const isWanted = outOfTurn && fixed?.decision === 'declined';
+        return {
+            cluster,
+            outOfTurn,
+            asked: (0,queries/* isAsked */.D6)(ledger, cluster),
+            isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
+            failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
+            fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
+        };
+    })
+        .sort((a, b) => Number(b.asked) - Number(a.asked) ||
+        Number(b.isOwn) - Number(a.isOwn) ||
+        a.failures - b.failures ||
+        b.cluster.score - a.cluster.score ||
+        (a.cluster.key < b.cluster.key ? -1 : 1));
+    const placed = placeParts(ledger, ranked, entries, limits, now);
+    const sent = [...placed.values()].flat().filter((one) => !('reason' in one));
+    const others = ranked.flatMap((part) => placed.get(part) ?? []).filter((one) => 'reason' in one);
+    return [...sent, ...others].map((one) => ({ ...one, attempt: (0,queue_parts/* nextAttempt */.nj)(ledger, one.cluster) }));
+}
+function judge(ledger, cluster, limits, outOfTurn) {
+    if (cluster.entryIds.some((id) => (0,queue_parts/* countTries */.zh)(ledger, id) >= limits['max-attempts']))
+        return { decision: 'deferred', reason: { code: 'last-attempt' } };
+    const limit = limits['min-cluster-size'];
+    const comments = (0,queue_parts/* countComplaints */.yv)(cluster);
+    if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn)
+        return undefined;
+    return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } };
+}
+function placeParts(ledger, parts, entries, limits, now) {
+    const open = ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, now));
+    const closed = limits.paused ? { code: 'paused' } : (0,queries/* findBlock */.P_)(ledger, now);
+    const budget = ledger_limits/* creationsPerHour */.yH - (0,queries/* recentCreations */.Al)(ledger, now).length;
+    const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY;
+    const leftOfMonth = month - (0,job_cost/* countJobs */.uq)(ledger, (0,job_cost/* monthOf */.GS)(now));
+    const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
+    const turns = ledger.fixes.map(({ turn }) => turn);
+    const deadline = findDeadline(ledger, limits['max-age'].time, now);
+    const placed = new Map();
+    const left = new Set();
+    for (const part of parts)
+        if (part.fixed)
+            placed.set(part, [{ ...part.fixed, cluster: part.cluster }]);
+        else
+            left.add(part);
+    const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])));
+    let sent = 0;
+    function findLimit({ asked, outOfTurn }) {
+        if (limits.approve && !asked && !limits['dry-run'])
+            return { code: 'not-approved' };
+        if (closed)
+            return closed;
+        if (limits.onlyAsked && !asked)
+            return { code: 'not-asked' };
+        if (sent >= leftOfMonth)
+            return { code: 'monthly-limit', limit: month, until: (0,job_cost/* endOfMonth */.p9)(now) };
+        if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
+            return { code: 'max-open', limit: limits['max-open'] };
+        if (sent >= limits['max-jobs'])
+            return { code: 'max-jobs', limit: limits['max-jobs'] };
+        return sent >= budget ? { code: 'hourly-limit', limit: ledger_limits/* creationsPerHour */.yH } : undefined;
+    }
+    function send(cluster, turn) {
+        sent += 1;
+        turns.unshift(turn);
+        for (const page of cluster.pages)
+            busy.set(page, 'page-next');
+        return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) };
+    }
+    const findBusy = ({ pages }) => pages.map((page) => busy.get(page)).find((code) => code !== undefined);
+    const isWhollyFree = ({ cluster }) => findBusy(cluster) === undefined;
+    function findFirst() {
+        for (const { id } of ledger.queue ?? []) {
+            const part = holders.get(id);
+            const page = part && left.has(part) ? (0,queue_parts/* pageOf */.ZZ)(id, part.cluster, entries) : undefined;
+            if (part && page && !busy.has(page))
+                return { page, part };
+        }
+        return undefined;
+    }
+    function isKept(part, first) {
+        return !!first && first.part !== part && part.cluster.pages.includes(first.page);
+    }
+    function place(part, first, turn) {
+        const { cluster } = part;
+        const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined);
+        if (code !== undefined && turn !== 'waited')
+            return [{ decision: 'open-fix', reason: { code }, cluster }];
+        const reason = findLimit(part);
+        if (reason)
+            return [{ decision: 'deferred', reason, cluster }];
+        if (code === undefined)
+            return [send(cluster, turn)];
+        const { rest = cluster, part: held } = (0,queue_parts/* splitBusy */.gw)(cluster, entries, (page) => busy.has(page));
+        const blocked = held ? [{ decision: 'open-fix', reason: { code }, cluster: held }] : [];
+        return [send(rest, turn), ...blocked];
+    }
+    function choose(next, first) {
+        const best = left.values().find((part) => part !== first?.part || isWhollyFree(part));
+        if (!best)
+            return [next, 'waited'];
+        const last = turns.slice(0, apart);
+        const longest = first?.part ?? (best.isOwn ? undefined : findOldest([...left].filter(isWhollyFree)));
+        if (longest && !last.includes('waited'))
+            return [longest, 'waited'];
+        const isLate = (part) => part.isOwn && timeOf(part) < deadline && isWhollyFree(part) && !isKept(part, first);
+        const late = findOldest([...left].filter(isLate));
+        return late && !last.includes('outgrowing') ? [late, 'outgrowing'] : [best];
+    }
+    for (let [next] = left; next; [next] = left) {
+        const isPlain = next.asked || findLimit(next) !== undefined;
+        const first = isPlain ? undefined : findFirst();
+        const [part, turn] = isPlain ? [next] : choose(next, first);
+        placed.set(part, place(part, first, turn));
+        left.delete(part);
+    }
+    return placed;
+}
+const timeOf = ({ cluster: { oldest } }) => oldest ?? Number.POSITIVE_INFINITY;
+const findOldest = (parts) => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
+const apart = 2;
+function findDeadline({ lastRun }, maxAge, now) {
+    if (maxAge === undefined)
+        return Number.NEGATIVE_INFINITY;
+    const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)));
+    return now - maxAge + margin;
+}
+function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
+    const known = new Set(queue.map(({ id }) => id));
+    const found = waiting.flatMap(({ entryIds, voteIds }) => {
+        const worded = entryIds.filter((id) => entries.has(id) && !repeats.has(id));
+        const own = worded.length > 0 ? worded : voteIds;
+        const timed = own.map((id) => ({ id, at: (0,pages_entry/* readTime */.a)(entries.get(id)) }));
+        return entryIds.some((id) => known.has(id)) ? [] : timed.sort(compareTimes).slice(0, 1);
+    });
+    return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }));
+}
+const votesPerPage = 200;
+function gatherVotes(ledger, collected, complaints) {
+    const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
+    const heard = new Set(complaints.map(reader_copies/* readMailbox */.JD));
+    const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
+    const voters = down.filter((vote) => {
+        const mailbox = (0,reader_copies/* readMailbox */.JD)(vote);
+        return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox));
+    });
+    const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
+    const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
+    const known = kept
+        .filter(([page]) => isInScope(page))
+        .flatMap(([page, ids]) => ids.filter((id) => !read.has(id)).map((id) => ({ page: (0,doc_path/* parseDocPath */.pU)(page), id })));
+    const pages = Map.groupBy([...known, ...voters], ({ page }) => page);
+    const list = (found) => {
+        const open = found.map(({ id }) => id).filter((id) => !isDone(id));
+        return open.sort().slice(0, votesPerPage);
+    };
+    return new Map(Array.from(pages, ([page, found]) => [page, list(found)]));
+}
+const compareTimes = (a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
+
 // EXTERNAL MODULE: ./build/queue/wait-reasons.js
 var wait_reasons = __webpack_require__(1447);
 ;// CONCATENATED MODULE: ./build/queue/plan-clusters.js
+
 
 
 
@@ -7074,7 +7087,7 @@ function planClusters(context, collected) {
         .filter(({ id }) => entries.has(id) || read.has(id))
         .map(({ id, code }) => ({ id, reason: (0,filter_reasons/* describeFiltered */.hh)(code) }));
     const reach = inputs['max-age'].time;
-    const deadline = (0,decide/* findDeadline */.o4)(ledger, reach, now);
+    const deadline = findDeadline(ledger, reach, now);
     const showWords = createShownWords(inputs, collected, kept);
     const past = { byPage, fixes: ledger.fixes, now: plan.start, reach };
     const clusters = decided.map((one, rank) => ({
@@ -7095,17 +7108,19 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     const { entries, plan, fresh, filtered, anyway, candidates, isDone } = collected;
     const minVotes = inputs['min-votes'];
     const complaints = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
-    const votes = minVotes > 0 ? (0,decide/* gatherVotes */.zY)(ledger, collected, complaints) : new Map();
+    const votes = minVotes > 0 ? gatherVotes(ledger, collected, complaints) : new Map();
     const judge = (entry) => (0,intake/* findReason */.U)(entry.id, filtered, anyway) ?? ((0,comments/* hasShownWords */.TH)(entry) ? undefined : 'no-usable-text');
     const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]));
     const kept = fresh.filter(({ id }) => judged.get(id) === undefined);
     const spoken = complaints.filter(({ id }) => isDone(id));
-    const dismissal = (0,decide/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
+    const dismissal = (0,queue_parts/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
     const seen = { ...collected, candidates: complaints };
     const left = [
         ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),
         ...dismissal.entryIds.map((id) => ({ id, code: 'dismissed' })),
     ];
+    const { clusters, repeats } = dismissal.clustering;
+    const parts = (0,queue_parts/* splitOff */.eI)(ledger, clusters, entries, inputs['max-attempts']);
     const limits = { ...inputs, paused: tracked.issue?.state === 'closed', onlyAsked };
     const now = world.now();
     return {
@@ -7113,7 +7128,7 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
         votes,
         dismissal,
         filtered: left,
-        decided: (0,decide/* decide */.LD)(ledger, dismissal.clustering, entries, limits, now),
+        decided: decide(ledger, { parts, repeats }, entries, limits, now),
         counted: (0,trends/* countWalks */.yn)({ tally: ledger.tally, partial: ledger.scans[plan.filters]?.undatedWalk }, seen, collected.walks),
         byPage: (0,after_merge/* groupByPage */.k2)(complaints),
         now,
@@ -7142,7 +7157,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
         commands.push({ type: 'votes-kept', votes: Object.fromEntries(open.filter(([, ids]) => ids.length > 0)) });
     if ((0,scan/* isWindowWhole */.sB)(collected.walks))
-        commands.push({ type: 'decisions-scanned', before: (0,decide/* scanDecisions */.nK)(ledger, collected.fresh) });
+        commands.push({ type: 'decisions-scanned', before: (0,queue_parts/* scanDecisions */.nK)(ledger, collected.fresh) });
     if (inputs.quotes === 'never')
         commands.push({ type: 'words-withdrawn' });
     if (notBefore !== undefined)
@@ -7154,7 +7169,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const isUndatedWaiting = waiting
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
         .some((entry) => (0,pages_entry/* readTime */.a)(entry) === null);
-    const found = (0,decide/* listNewlyWaiting */.Zk)(ledger, waiting, clustering.repeats, entries);
+    const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries);
     const { complete, partial } = counted;
     const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
     return [
@@ -7218,7 +7233,7 @@ const turns = {
     waited: (0,safe_text/* safe */.gB) `has waited longest`,
     outgrowing: (0,safe_text/* safe */.gB) `would soon be older than \`max-age\``,
 };
-const sayPart = (part, whole) => (0,safe_text/* safe */.gB) `${(0,decide/* countComplaints */.yv)(part)} of ${(0,safe_text/* count */.U9)(whole, 'complaint')}`;
+const sayPart = (part, whole) => (0,safe_text/* safe */.gB) `${(0,queue_parts/* countComplaints */.yv)(part)} of ${(0,safe_text/* count */.U9)(whole, 'complaint')}`;
 function describeDecision(planned) {
     if ('reason' in planned)
         return (0,wait_reasons/* describeWait */.Ng)(planned.reason);
