@@ -1,19 +1,6 @@
 // Entries → clusters: pages, shared topics, votes, keys, scores.
 import { describe, expect, test } from 'vitest'
-import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { rating, snippet, subjects, voicesOn } from './entries.ts'
-
-const cluster = (
-  entries: readonly FeedbackEntry[],
-  minVotes = 0,
-  votes: Readonly<Record<string, readonly string[]>> = {},
-) =>
-  clusterEntries(entries, {
-    minVotes,
-    votes: new Map(Object.entries(votes).map(([page, ids]) => [parseDocPath(page), ids])),
-  })
+import { cluster, rating, snippet, subjects, voicesOn } from './entries.ts'
 
 describe('pages', () => {
   test('all topics are one cluster, whatever the page is called', () => {

@@ -1,10 +1,12 @@
 // Entries for the tests of clustering, from the little that each test is about.
 
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Weight, weigh } from '../../src/clusters/rank.ts'
 import { createReadVectors } from '../../src/clusters/similarity.ts'
 import { groupTopics, type PageTopic } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { parseDocPath } from '../../src/pages/doc-path.ts'
 
 type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>
 type Snippet = Extract<FeedbackEntry, { source: 'code_snippet' }>
@@ -33,6 +35,16 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
   return comments.map((comment, index) =>
     rating(`${path.slice(1)}-${String(index).padStart(3, '0')}`, comment, { path }),
   )
+}
+
+/** With the ids of the votes on each page. */
+export function cluster(
+  entries: readonly FeedbackEntry[],
+  minVotes = 0,
+  votes: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const byPage = Object.entries(votes).map(([page, ids]) => [parseDocPath(page), ids] as const)
+  return clusterEntries(entries, { minVotes, votes: new Map(byPage) })
 }
 
 /** Topics of entries that are all of one page. */

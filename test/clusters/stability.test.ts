@@ -2,17 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { generateEntries, planSite } from '../bench/cluster/generate.ts'
-import { plain, snippet, subjects, voicesOn } from './entries.ts'
-
-const cluster = (entries: readonly FeedbackEntry[], votes: Readonly<Record<string, readonly string[]>> = {}) =>
-  clusterEntries(entries, {
-    minVotes: 2,
-    votes: new Map(Object.entries(votes).map(([page, ids]) => [parseDocPath(page), ids])),
-  })
+import { cluster, plain, snippet, subjects, voicesOn } from './entries.ts'
 
 const mixed = [
   ...voicesOn('/guide', [...subjects, ...subjects.map((subject) => `Again: ${subject.toLowerCase()} today`)]),
@@ -32,10 +23,10 @@ describe('whatever the order', () => {
     ['generated feedback', generated],
   ])('the result is the same: %s', (_, entries) => {
     const votes = { '/guide': ['v1', 'v2'], '/z': ['v3', 'v4'] }
-    const expected = cluster(entries, votes)
+    const expected = cluster(entries, 2, votes)
     fc.assert(
       fc.property(fc.shuffledSubarray([...entries], { minLength: entries.length }), (shuffled) => {
-        expect(cluster(shuffled, Object.fromEntries(Object.entries(votes).reverse()))).toEqual(expected)
+        expect(cluster(shuffled, 2, Object.fromEntries(Object.entries(votes).reverse()))).toEqual(expected)
       }),
       { numRuns: 8, seed: 7 },
     )

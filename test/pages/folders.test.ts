@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddress, parseDocPath } from '../../src/pages/doc-path.ts'
 import { playsAll } from '../support/strength.ts'
-import { words } from '../support/words.ts'
+import { rowsOf, words } from '../support/words.ts'
 
 const locales = [
   ...words(`bg bn da de el en es et fa fi fr he hi hu ja ko lt lv nl pl`),
@@ -70,15 +70,12 @@ const asTheyAre = words(`
   /docs/help/es/guide /api/v1/users /guides/es/x /guides/v2 /docs/api/v1/users /latest/v1/users /es/fr/x /v1/docs/v2/x
 `)
 
-test.each([
-  ...paths
-    .trim()
-    .split(/ \| |\n/)
-    .map(words),
-  ...asTheyAre.map((path) => [path, path]),
-])('%s: page %s, address %s', (path = '', page = '', address = path) => {
-  expect([parseDocPath(path), parseAddress(path)]).toEqual([page, address])
-})
+test.each([...rowsOf(paths), ...asTheyAre.map((path) => [path, path])])(
+  '%s: page %s, address %s',
+  (path = '', page = '', address = path) => {
+    expect([parseDocPath(path), parseAddress(path)]).toEqual([page, address])
+  },
+)
 
 const segment = fc.oneof(
   fc.constantFrom(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readTime } from '../../src/pages/entry.ts'
 import { createScope } from '../../src/pages/scope.ts'
-import { words } from '../support/words.ts'
+import { rowsOf } from '../support/words.ts'
 
 const guides = ['/guides/**', '/reference/**']
 
@@ -32,11 +32,7 @@ describe('a pattern', () => {
     /guides/* /guides/install/linux | /Guides/** /guides/install | /index /guides | /es/** /guides/install
     /v1/** /v2/guides/install
   `
-  const read = (text: string, fits: boolean) =>
-    text
-      .trim()
-      .split(/ \| |\n/)
-      .map((row) => [...words(row), fits] as [string, string, boolean])
+  const read = (text: string, fits: boolean) => rowsOf(text).map((row) => [...row, fits] as [string, string, boolean])
 
   test.each([
     ...read(fitting, true),

@@ -1,5 +1,6 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
 import { findCanary } from '../support/canaries.ts'
+import { connectionReset } from '../support/fake/routes.ts'
 import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../support/github-line.ts'
 import { holdOf } from './fault-kinds.ts'
 import type { Harness } from './harness.ts'
@@ -123,10 +124,6 @@ function breakBody(answer: GitHubAnswer, size: number): GitHubAnswer {
     default:
       return { ...answer, data: '<html><body>Sign in to the proxy</body></html>' }
   }
-}
-
-function connectionReset(): Error {
-  return Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' })
 }
 
 function describeErrors({ data }: GitHubAnswer): string {

@@ -150,17 +150,8 @@ function serveGit(root: string, url: URL, request: IncomingMessage, response: Se
   child.on('close', () => {
     const all = Buffer.concat(chunks)
     const end = all.indexOf('\r\n\r\n')
-    const headers = all
-      .subarray(0, end)
-      .toString()
-      .split('\r\n')
-      .map((line): [string, string] => {
-        const [name = '', value = ''] = line.split(/: (.*)/)
-        return [name, value]
-      })
-    const status = Number(headers.find(([name]) => name === 'Status')?.[1].slice(0, 3) ?? 200)
-    response
-      .writeHead(status, Object.fromEntries(headers.filter(([name]) => name !== 'Status')))
-      .end(all.subarray(end + 4))
+    const lines = all.subarray(0, end).toString().split('\r\n')
+    const { Status: status = '200', ...headers } = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
+    response.writeHead(Number.parseInt(status, 10), headers).end(all.subarray(end + 4))
   })
 }

@@ -173,9 +173,8 @@ function countPairs(items: readonly Grouped[]): Pairs {
 }
 
 function sumPairs(names: readonly string[]): number {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0)
+  const groups = [...Map.groupBy(names, (name) => name).values()]
+  return groups.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0)
 }
 
 function addPairs(a: Pairs, b: Pairs): Pairs {

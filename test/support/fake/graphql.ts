@@ -1,6 +1,14 @@
 // GraphQL of the in-memory GitHub, executed against GitHub's published schema: who a token is, who edited an issue, and blobs.
 import { schema as published } from '@octokit/graphql-schema'
-import { buildSchema, type DocumentNode, executeSync, type GraphQLSchema, graphqlSync, parse } from 'graphql'
+import {
+  buildSchema,
+  type DocumentNode,
+  executeSync,
+  GraphQLError,
+  type GraphQLSchema,
+  graphqlSync,
+  parse,
+} from 'graphql'
 import { type Answer, ok } from '../github-rules.ts'
 import type { GitObjects } from './git.ts'
 import type { Issue, IssueStore } from './issues.ts'
@@ -19,14 +27,9 @@ let built: GraphQLSchema | undefined
 const documents = new Map<string, DocumentNode>()
 const maxDocuments = 100
 
-/** An error as GitHub words it: its field is null. */
-class Fault extends Error {
-  readonly extensions: { readonly type: string }
-  constructor(type: string, message: string) {
-    super(message)
-    this.extensions = { type }
-  }
-}
+/** As GitHub words it: its field is null. */
+const notFound = (what: string) =>
+  new GraphQLError(`Could not resolve to a ${what}.`, { extensions: { type: 'NOT_FOUND' } })
 
 export function answerGraphql({ query, variables }: Readonly<Record<string, unknown>>, store: Store): Answer {
   built ??= buildSchema(published.idl, { assumeValid: true })
@@ -51,8 +54,7 @@ function renderRoot({ objects, issues, ground }: Store) {
       const issue = kind === 'I' ? issues.all.get(Number(number)) : undefined
       const isReadable = issue && !issue.gone && !issue.pull && issues.enabled
       const written = isReadable ? issue : issues.comments.get(kind === 'IC' ? Number(number) : 0)
-      if (written === undefined)
-        throw new Fault('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'.`)
+      if (written === undefined) throw notFound(`node with the global id of '${id}'`)
       return {
         __typename: kind === 'I' ? 'Issue' : 'IssueComment',
         userContentEdits: ({ first }: { first: number }) => renderEdits(written.edits, first),
@@ -60,7 +62,7 @@ function renderRoot({ objects, issues, ground }: Store) {
     },
     repository: ({ owner, name }: { owner: string; name: string }) => {
       if (`${owner}/${name}`.toLowerCase() !== ground.repository.toLowerCase())
-        throw new Fault('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`)
+        throw notFound(`Repository with the name '${owner}/${name}'`)
       return {
         pullRequest: ({ number }: { number: number }) => ({
           comments: ({ first }: { first: number }) => renderComments(issues, number, first),
