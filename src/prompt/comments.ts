@@ -1,27 +1,63 @@
-// Readers' words in a prompt (docs/prompt-template.md, "Length"). What does not fit is left out whole.
+// Readers' words in a prompt: each line is ours or theirs. What does not fit is left out whole (docs/prompt-template.md, "Length").
 import type { Cluster, Topic } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
+import type { Branded } from '../text/branded.ts'
 import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
+import { createTag } from '../text/safe-text.ts'
 import { capText, essence, sanitise } from '../text/sanitise.ts'
-import {
-  codeName,
-  emptyLine,
-  escapeExcerpt,
-  excerptCode,
-  excerptComment,
-  type Framed,
-  framed,
-  joinFramed,
-  type Line,
-  maxCode,
-  maxComment,
-  note,
-  quote,
-  type Words,
-} from './reader-words.ts'
+import { defuseMarkers } from './marker.ts'
+
+type Framed = Branded<'framed'>
+type Words = Branded<'words'>
+export type Line = Branded<'line'>
+
+export const framed = createTag<Framed>()
+
+const joinFramed = (parts: readonly Framed[]): Framed => parts.join(', ') as Framed
+
+export const note = (text: Framed): Line => `* ${text}` as Line
+
+export const quote = (words: Words): Line[] => words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
+
+const emptyLine = '' as Line
+
+/** Without blanks, it is no sentence. */
+export function codeName(text: string, delimiter: string, max: number): Framed {
+  const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
+  return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
+}
+
+/** Of readers' words, in code points. */
+const maxComment = 4_000
+const maxCode = 2_000
+const maxLines = 120
+
+export function excerptComment(comment: string): string {
+  const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n')
+  return capLines(text.trim())
+}
+
+export function excerptCode(code: string): string {
+  return capLines(cut(code, maxCode))
+}
+
+function cut(text: string, max: number): string {
+  const words = sanitise(text).replace(/^\s*\n/, '')
+  return capText(words.trimEnd(), max)
+}
+
+function capLines(text: string): string {
+  const lines = text.split('\n')
+  return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text
+}
+
+export const escapeExcerpt = (text: string, delimiter: string) => defuse(text, delimiter).trimEnd() as Words
+
+/** Without a space, the rest could form a delimiter or marker. */
+const defuse = (text: string, delimiter: string) => defuseMarkers(text.replaceAll(delimiter, ' '))
 
 type Excerpt = ReturnType<typeof readExcerpt>
 type Alike = ReturnType<typeof groupAlike>[number]

@@ -4,18 +4,19 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Service } from '../../src/docs-api/docs-api-client.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
-import { renderPlace, renderReadAs } from '../../src/prompt/comments.ts'
-import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
+import { frame } from '../../src/prompt/build-prompt.ts'
 import {
   codeName,
   escapeExcerpt,
   excerptCode,
   excerptComment,
-  frame,
   framed,
   note,
   quote,
-} from '../../src/prompt/reader-words.ts'
+  renderPlace,
+  renderReadAs,
+} from '../../src/prompt/comments.ts'
+import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
 import { checkTemplate, type Placeholder, placeholders, renderTemplate } from '../../src/prompt/template.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
