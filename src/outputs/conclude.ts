@@ -68,21 +68,16 @@ const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
-  if (!collected || ledger?.fixes.length !== 0) return undefined
-  const { count: all, candidates, votes, requests, unread, undated, outOfScope, skipped } = collected
+  if (!collected || !ledger) return undefined
+  const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, skipped } = collected
   // Other runs read only what came lately.
   if (requests === 0 || unread || undated === undefined || candidates.length > 0) return undefined
   const { text, time } = inputs['max-age']
   const limit = safe`\`max-age\` (${toSafeText(text)})`
   const whole = all === 1 ? safe`the only entry that was read` : safe`all ${formatNumber(all)} entries that were read`
-  if (all === 0) {
-    const age = time === undefined ? safe`` : safe` within ${limit}`
-    const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
-    return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
-  }
-  if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-    return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
-  if (outOfScope.length > 0 && votes.length === 0) {
+  const isFirst = ledger.fixes.length === 0
+  // Or the first scan of this scope.
+  if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = pages.slice(0, 3).map((page) => toCode(page, 80))
     const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
@@ -92,6 +87,14 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
     const what = safe`\`include\` and \`exclude\` leave out ${left}, on ${where}.`
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
+  if (!isFirst) return undefined
+  if (all === 0) {
+    const age = time === undefined ? safe`` : safe` within ${limit}`
+    const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
+    return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
+  }
+  if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
+    return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   const isDown = votes.some(({ vote }) => vote === 'down')
   if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
     const [one, many] = [safe`The only entry is a vote`, safe`All ${formatNumber(all)} entries are votes`]

@@ -295,6 +295,15 @@ describe('nothing to send', () => {
     expect(first.summary).toContain(hint ?? 'filtered out')
   })
 
+  test('a project that ran before is told too, once, when no page is in its scope any more', async () => {
+    const stage = await startStage({ feedback: [entry('a', '/a')] })
+    const runs = [
+      await stage.run({ inputs: { include: '/b' } }),
+      await stage.runAfter(8 * day, { inputs: { include: '/b' } }),
+    ]
+    expect(runs.map(({ log }) => log.includes('leave out the only entry that was read'))).toEqual([true, false])
+  })
+
   test('votes that wait are news', async () => {
     const stage = createStage({ feedback: [vote], inputs: { 'min-votes': '1', approve: 'true' } })
     const ends = [await stage.run(), await stage.runAfter(hour)].map(({ summary, report }) => [report.end, summary])
