@@ -382,22 +382,16 @@ function conclude(result, { inputs, place, log, stopped }) {
 }
 const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern));
 function findHint({ collected, ledger }, inputs) {
-    if (!collected || ledger?.fixes.length !== 0)
+    if (!collected || !ledger)
         return undefined;
-    const { count: all, candidates, votes, requests, unread, undated, outOfScope, skipped } = collected;
+    const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, skipped } = collected;
     if (requests === 0 || unread || undated === undefined || candidates.length > 0)
         return undefined;
     const { text, time } = inputs['max-age'];
     const limit = (0,safe_text/* safe */.gB) `\`max-age\` (${(0,sanitise/* toSafeText */._J)(text)})`;
     const whole = all === 1 ? (0,safe_text/* safe */.gB) `the only entry that was read` : (0,safe_text/* safe */.gB) `all ${(0,safe_text/* formatNumber */.ZV)(all)} entries that were read`;
-    if (all === 0) {
-        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
-        const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
-        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
-    }
-    if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
-    if (outOfScope.length > 0 && votes.length === 0) {
+    const isFirst = ledger.fixes.length === 0;
+    if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
         const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
@@ -407,6 +401,15 @@ function findHint({ collected, ledger }, inputs) {
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
         return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
+    if (!isFirst)
+        return undefined;
+    if (all === 0) {
+        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
+        const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
+        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
+    }
+    if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
+        return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
         const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
