@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isStillHead, readChange } from '../../src/review/read-change.ts'
 import type { NewFiles } from '../support/fake/git.ts'
+import type { Fault } from '../support/github-rules.ts'
 import { openReading } from './reading.ts'
 
 const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`docs/${name}.md`, `# ${name}\n\nText.\n`]))
@@ -9,14 +10,17 @@ const edited = Object.fromEntries(Object.entries(pages).map(([path, text]) => [p
 const many = (count: number, text: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/page-${index}.md`, `${text}${index}\n`]))
 
-async function readOf(base: Readonly<Record<string, string>>, files: NewFiles) {
+/** `answers`: in GitHub's place, by a part of the path. */
+async function readOf(base: Readonly<Record<string, string>>, files: NewFiles, answers: Record<string, Fault> = {}) {
   const reading = openReading(base, { files })
-  return { ...reading, read: await readChange(reading.world, reading.readEvent()) }
+  reading.github.intercept(({ path }) => Object.entries(answers).find(([part]) => path.includes(part))?.[1])
+  const read = await readChange(reading.world, reading.readEvent())
+  return { ...reading, read, change: read.change }
 }
 
 describe('a pull request of five pages', () => {
   test('is read in five requests, and one more before writing; the list of files is read only where a file may be renamed', async () => {
-    const { world, read, readEvent, requests, github } = await readOf(pages, edited)
+    const { world, read, change, readEvent, requests, github } = await readOf(pages, edited)
     expect(await isStillHead(world, readEvent())).toBe(true)
     expect(requests()).toEqual([
       'GET /git/ref/heads/main',
@@ -26,7 +30,6 @@ describe('a pull request of five pages', () => {
       'POST /graphql',
       'GET /pulls/1',
     ])
-    const { change, base } = read
     expect(change).toMatchObject({
       head: github.branchTip('fix'),
       title: 'Mend it',
@@ -42,22 +45,15 @@ describe('a pull request of five pages', () => {
     })
     expect(change.paths).toEqual(new Set(Object.keys(pages)))
     expect(change.commits).toMatchObject([{ message: 'Mend it', author: 'github-actions[bot]', isUpdate: false }])
-    expect([...(base?.files.keys() ?? [])]).toEqual(Object.keys(pages))
+    expect([...(read.base?.files.keys() ?? [])]).toEqual(Object.keys(pages))
   })
 
-  test('is read the same without GraphQL, blob by blob', async () => {
+  test.each([403, 404, 405, 500])('is read the same when GraphQL answers %i, blob by blob', async (status) => {
     const withGraphql = await readOf(pages, edited)
-    const reading = openReading(pages, { files: edited })
-    reading.github.setGraphql(false)
-    expect((await readChange(reading.world, reading.readEvent())).change).toEqual(withGraphql.read.change)
-    expect(reading.requests().slice(4)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
-  })
-
-  test.each([403, 405, 500])('is read the same when GraphQL answers %i', async (status) => {
-    const { world, github, readEvent, requests } = openReading(pages, { files: edited })
-    github.intercept(({ path }) => (path === '/graphql' ? { status } : undefined))
-    expect((await readChange(world, readEvent())).change.unread).toEqual([])
-    expect(requests().filter((line) => line.includes('graphql'))).toHaveLength(status === 500 ? 2 : 1)
+    const { change, requests } = await readOf(pages, edited, { '/graphql': { status } })
+    expect(change).toEqual(withGraphql.change)
+    const tries = Array(status === 500 ? 2 : 1).fill('POST /graphql')
+    expect(requests().slice(4)).toEqual([...tries, ...Array(10).fill('GET /git/blobs/sha')])
   })
 
   test('is judged at the head of its event, whatever is pushed meanwhile', async () => {
@@ -99,10 +95,7 @@ describe('a pull request of five pages', () => {
 describe('files of all kinds', () => {
   const base = { 'docs/a.md': 'One\nTwo\nThree\n', 'docs/b.md': 'Gone\n', 'run.sh': 'ls\n', 'docs/c.md': 'Same\n' }
 
-  async function read(files: NewFiles) {
-    const { change } = (await readOf(base, files)).read
-    return change
-  }
+  const read = async (files: NewFiles) => (await readOf(base, files)).change
 
   test('renamed and edited', async () => {
     const { files } = await read({ 'docs/a.md': null, 'docs/moved.md': 'One\nTwo\nThree\nFour\n' })
@@ -161,24 +154,22 @@ describe('files of all kinds', () => {
 })
 
 describe('pictures', () => {
+  const base = { 'docs/a.md': 'x\n' }
   const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
   const zip = Buffer.from('PK\x03\x04\0\0', 'latin1')
   const other = Buffer.from('PK\x03\x04\0\0\0', 'latin1')
 
   test.each([true, false])('are looked into, each in one request (with GraphQL: %s)', async (hasGraphql) => {
-    const reading = openReading(
-      { 'docs/a.md': 'x\n' },
-      { files: { 'docs/a.png': { content: png }, 'docs/b.png': { content: zip }, 'docs/c.zip': { content: other } } },
-    )
-    reading.github.setGraphql(hasGraphql)
-    const { files, unread } = (await readChange(reading.world, reading.readEvent())).change
-    expect(files.map(({ path, after }) => [path, after?.isBinary, after?.isPicture])).toEqual([
+    const added = { 'docs/a.png': { content: png }, 'docs/b.png': { content: zip }, 'docs/c.zip': { content: other } }
+    const answers = hasGraphql ? {} : { '/graphql': { status: 404 } }
+    const { change, requests } = await readOf(base, added, answers)
+    expect(change.files.map(({ path, after }) => [path, after?.isBinary, after?.isPicture])).toEqual([
       ['docs/a.png', true, true],
       ['docs/b.png', true, false],
       ['docs/c.zip', true, hasGraphql ? undefined : false],
     ])
-    expect(unread).toEqual([])
-    expect(reading.requests().slice(5)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
+    expect(change.unread).toEqual([])
+    expect(requests().slice(5)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
   })
 
   test('of twelve, ten are looked into, and two are reported', async () => {
@@ -186,7 +177,7 @@ describe('pictures', () => {
       `docs/${10 + at}.png`,
       { content: Buffer.concat([png, Buffer.of(at)]) },
     ])
-    const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, Object.fromEntries(files))
+    const { read, requests } = await readOf(base, Object.fromEntries(files))
     expect(read.change.unread).toEqual([
       { path: 'docs/20.png', reason: 'too-many-pictures' },
       { path: 'docs/21.png', reason: 'too-many-pictures' },
@@ -195,10 +186,8 @@ describe('pictures', () => {
   })
 
   test('one that cannot be read is reported', async () => {
-    const reading = openReading({ 'docs/a.md': 'x\n' }, { files: { 'docs/a.png': { content: png } } })
-    reading.github.intercept(({ path }) => (path.includes('/git/blobs/') ? { status: 403 } : undefined))
-    const { unread } = (await readChange(reading.world, reading.readEvent())).change
-    expect(unread).toEqual([{ path: 'docs/a.png', reason: 'unreadable' }])
+    const { change } = await readOf(base, { 'docs/a.png': { content: png } }, { '/git/blobs/': { status: 403 } })
+    expect(change.unread).toEqual([{ path: 'docs/a.png', reason: 'unreadable' }])
   })
 })
 
@@ -263,15 +252,9 @@ describe('what is more than is read', () => {
 })
 
 describe('what GitHub does not tell', () => {
-  const cutTrees = (reading: ReturnType<typeof openReading>) =>
-    reading.github.intercept(({ path }) =>
-      path.includes('/git/trees/') ? { status: 200, body: { sha: 'x', tree: [], truncated: true } } : undefined,
-    )
-
   test('a truncated tree: what was not seen is reported', async () => {
-    const reading = openReading(pages, { files: edited })
-    cutTrees(reading)
-    const { change } = await readChange(reading.world, reading.readEvent())
+    const cut = { status: 200, body: { sha: 'x', tree: [], truncated: true } }
+    const { change } = await readOf(pages, edited, { '/git/trees/': cut })
     expect(change.paths).toBeUndefined()
     expect(change.unread).toEqual([
       { reason: 'list-cut' },
@@ -282,13 +265,12 @@ describe('what GitHub does not tell', () => {
 
   test('a list in another order, or of another head, changes nothing', async () => {
     const plain = await readOf(pages, edited)
-    const reading = openReading(pages, { files: edited })
     const items = [...Object.keys(pages).toReversed(), 'docs/stranger.md'].map((filename) => ({
       filename,
       status: 'added',
     }))
-    reading.github.intercept(({ path }) => (path.includes('/files?') ? { status: 200, body: items } : undefined))
-    expect((await readChange(reading.world, reading.readEvent())).change).toEqual(plain.read.change)
+    const { change } = await readOf(pages, edited, { '/files?': { status: 200, body: items } })
+    expect(change).toEqual(plain.change)
   })
 
   test.each([
@@ -296,17 +278,13 @@ describe('what GitHub does not tell', () => {
     ['a tree', '/git/trees/', ['list-cut']],
     ['the list', '/files?', []],
   ])('refused: %s', async (_, part, reasons) => {
-    const { github, world, readEvent } = openReading(pages, { files: edited })
-    github.intercept(({ path }) => (path.includes(part) ? { status: 403 } : undefined))
-    const { change } = await readChange(world, readEvent())
+    const { change } = await readOf(pages, edited, { [part]: { status: 403 } })
     expect(change.files).toHaveLength(5)
     expect(change.unread.filter(({ path }) => path === undefined).map(({ reason }) => reason)).toEqual(reasons)
   })
 
   test.each([[[]], [{}], [null]])('answers of another form: %j', async (body) => {
-    const { github, world, readEvent } = openReading(pages, { files: edited })
-    github.intercept(() => ({ status: 200, body: JSON.stringify(body) }))
-    const { change } = await readChange(world, readEvent())
+    const { change } = await readOf(pages, edited, { '': { status: 200, body: JSON.stringify(body) } })
     expect(change).toMatchObject({ files: [], paths: undefined })
     expect(change.unread.map(({ reason }) => reason)).toEqual(['list-cut', 'commits-cut'])
   })

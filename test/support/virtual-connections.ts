@@ -51,12 +51,12 @@ function createSends(
     const moment = dead ? undefined : dieAt?.(request)
     if (moment === 'before') kill()
     if (dead) return new Promise(() => {})
-    const answer = await exchange().catch((error: unknown) => ({ error }))
+    const [ended] = await Promise.allSettled([exchange()])
     await clock.sleep(latency)
     if (moment === 'after') kill()
     if (dead) return new Promise(() => {})
-    if (isFault(answer)) throw answer.error
-    return answer as T
+    if (ended.status === 'rejected') throw ended.reason
+    return ended.value
   }
   const kill = () => {
     dead = true
@@ -80,8 +80,4 @@ function createSends(
         service.send(exchange, (request) => void seen.push({ ...request, to: 'service' })),
       ),
   }
-}
-
-function isFault(value: unknown): value is { error: unknown } {
-  return typeof value === 'object' && value !== null && 'error' in value && !('status' in value)
 }
