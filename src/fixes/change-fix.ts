@@ -5,7 +5,8 @@ import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import type { Resolution } from '../ledger/resolution.ts'
 import { type FixState, states } from './fix.ts'
-import { findFix, isClosed, isPast, listLinked, listSettled } from './queries.ts'
+import { shareNotice } from './news.ts'
+import { findFix, isClosed, listSettled } from './queries.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
 export type Advance = Change | 'known' | 'stale'
@@ -66,14 +67,6 @@ function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
     sendNow: ledger.sendNow?.filter((other) => other !== key),
     asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
   }
-}
-
-/** Recorded with each fix, as others may leave the ledger. */
-function shareNotice(ledger: Ledger, fix: Fix): Fix {
-  const { prLink, notified } = fix
-  if (!prLink || notified.includes('pull-request')) return fix
-  const isTold = listLinked(ledger, prLink).some((other) => other.notified.includes('pull-request'))
-  return isTold || isPast(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

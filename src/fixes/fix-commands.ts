@@ -94,7 +94,7 @@ export const fixRules = {
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
 
-  'job-read': forFix(['active', 'unchanged'], readJob),
+  'job-read': forFix(['active', 'unchanged'], advanceByJob),
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
@@ -264,7 +264,7 @@ interface PullRead {
   now: number
 }
 
-function readJob(
+function advanceByJob(
   before: Ledger,
   found: Fix,
   { job, repositories, prLink, rejectedLink, push, run, now }: JobRead,

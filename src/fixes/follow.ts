@@ -1,11 +1,10 @@
 // Polls active jobs until they end or `wait` is over.
 import { publish } from '../issue/publish-issue.ts'
-import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
-import { type Context, record } from '../step-context.ts'
+import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { listActive, readJobs, recordPulls } from './read-jobs.ts'
+import { listActive, recordJobs, recordPulls } from './read-jobs.ts'
 
 const betweenLines = 30_000
 const betweenCheckpoints = 360_000
@@ -40,10 +39,7 @@ export async function follow(
   let found = 0
   let [shown, at, recordedAt] = [start, start, 0]
 
-  async function recordSweep(commands: readonly LedgerCommand[], isBroken: boolean): Promise<void> {
-    // Most sweeps bring nothing new; staging would judge again what is staged, perhaps 100,000 entries.
-    const { accepted } = applyBatch(session.ledger, commands, () => 'new')
-    if (accepted.length > 0) found += (await record(context, accepted, 'stage')).length
+  async function checkpoint(isBroken: boolean): Promise<void> {
     const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints)
     if (!isDue || found === 0) return
     found = 0
@@ -59,9 +55,10 @@ export async function follow(
     await world.sleep(next - world.now())
     if (world.stop.aborted) break
     at = world.now()
-    const { commands, end } = await readJobs(context, listDue(left, at))
-    await recordSweep(commands, end !== undefined)
-    if (end) return end
+    const read = await recordJobs(context, listDue(left, at))
+    found += read.found
+    await checkpoint(read.end !== undefined)
+    if (read.end) return read.end
     left = listLeft()
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()

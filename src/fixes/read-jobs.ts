@@ -2,14 +2,8 @@
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
-import {
-  isHere,
-  listJobRepositories,
-  parsePullLink,
-  type RepositoryName,
-  readPullAddress,
-} from '../identifiers/github-names.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
+import { isHere, listJobRepositories, parseJobLink, type RepositoryName } from '../identifiers/github-names.ts'
+import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
@@ -38,6 +32,14 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
   return { commands }
 }
 
+/** Stages what is new: most reads are not, and staging judges again what is staged, perhaps 100,000 entries. */
+export async function recordJobs(context: Context, fixes: readonly Fix[]) {
+  const { commands, end } = await readJobs(context, fixes)
+  const { accepted } = applyBatch(context.session.ledger, commands, () => 'new')
+  const found = accepted.length > 0 ? (await record(context, accepted, 'stage')).length : 0
+  return { found, end }
+}
+
 /** With what became of new pull requests by then. */
 export async function recordPulls(context: Context, how: 'commit' | 'stage'): Promise<void> {
   const { world, session } = context
@@ -64,17 +66,13 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
   if (!fix.job) return { commands: [] }
   const read = await world.service.getJob(fix.job.id)
   const now = world.now()
-  const { serverUrl, repository } = world.place
   const fixId = fix.id
   switch (read.kind) {
     case 'job': {
       const { job } = read
-      const repositories = listJobRepositories(job, serverUrl)
+      const repositories = listJobRepositories(job, world.place.serverUrl)
       const given = job.prLink ?? ''
-      const named = parsePullLink(given, serverUrl)
-      // The service may write the repository in another case.
-      const prLink =
-        named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
+      const prLink = parseJobLink(given, world.place)
       const isOther = given !== '' && !prLink
       const rejectedLink = isOther ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
       const { completedAt = now } = fix

@@ -29,6 +29,15 @@ export function readPullAddress(
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
+/** In GitHub's own form: the service may write this repository in another case. */
+export function parseJobLink(
+  link: string,
+  { serverUrl, repository }: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName }>,
+): PullLink | undefined {
+  const named = parsePullLink(link, serverUrl)
+  return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
+}
+
 /** A job may name anything. */
 interface NamedPlaces {
   readonly source?: { readonly repository?: string | null | undefined } | null | undefined

@@ -3,7 +3,7 @@
 import type { Merged } from '../../src/after-merge/merged-record.ts'
 import { readComment } from '../../src/clusters/corpus.ts'
 import { isSameTopic, signText } from '../../src/clusters/signature.ts'
-import { pendingNews } from '../../src/issue/tracking-commands.ts'
+import { pendingNews } from '../../src/fixes/news.ts'
 import { parseLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { comparedPeriod, complaintsPerFix } from '../../src/ledger/ledger-limits.ts'
