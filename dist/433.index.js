@@ -849,6 +849,7 @@ var match_pull = __webpack_require__(4297);
 
 
 
+
 const readTogether = 10;
 const maxLink = 4000;
 const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
@@ -864,6 +865,12 @@ async function readJobs(context, fixes) {
                 commands.push(command);
     }
     return { commands };
+}
+async function recordJobs(context, fixes) {
+    const { commands, end } = await readJobs(context, fixes);
+    const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, commands, () => 'new');
+    const found = accepted.length > 0 ? (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length : 0;
+    return { found, end };
 }
 async function recordPulls(context, how) {
     const { world, session } = context;
@@ -883,15 +890,13 @@ async function readJob({ world, session }, fix) {
         return { commands: [] };
     const read = await world.service.getJob(fix.job.id);
     const now = world.now();
-    const { serverUrl, repository } = world.place;
     const fixId = fix.id;
     switch (read.kind) {
         case 'job': {
             const { job } = read;
-            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, world.place.serverUrl);
             const given = job.prLink ?? '';
-            const named = (0,github_names/* parsePullLink */.dt)(given, serverUrl);
-            const prLink = named && (0,github_names/* isHere */.nw)(named, repository) ? (0,github_names/* readPullAddress */.ip)('', { ...named, serverUrl, repository }) : named;
+            const prLink = (0,github_names/* parseJobLink */.Z5)(given, world.place);
             const isOther = given !== '' && !prLink;
             const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
@@ -967,8 +972,6 @@ async function findPush({ pulls, place }, fix, { source }) {
 
 
 
-
-
 const betweenLines = 30_000;
 const betweenCheckpoints = 360_000;
 function chooseWait({ world, session, inputs }, { started, waited }) {
@@ -989,10 +992,7 @@ async function follow(context, fixes, spent, last = 'commit') {
     const listLeft = () => listActive(session.ledger).filter(({ id }) => ids.has(id));
     let found = 0;
     let [shown, at, recordedAt] = [start, start, 0];
-    async function recordSweep(commands, isBroken) {
-        const { accepted } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
-        if (accepted.length > 0)
-            found += (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length;
+    async function checkpoint(isBroken) {
         const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints);
         if (!isDue || found === 0)
             return;
@@ -1010,10 +1010,11 @@ async function follow(context, fixes, spent, last = 'commit') {
         if (world.stop.aborted)
             break;
         at = world.now();
-        const { commands, end } = await readJobs(context, listDue(left, at));
-        await recordSweep(commands, end !== undefined);
-        if (end)
-            return end;
+        const read = await recordJobs(context, listDue(left, at));
+        found += read.found;
+        await checkpoint(read.end !== undefined);
+        if (read.end)
+            return read.end;
         left = listLeft();
         if (left.length > 0 && world.now() - shown < betweenLines)
             continue;
@@ -1775,7 +1776,7 @@ async function readPulls({ world, session, inputs }) {
 async function settleComment(context) {
     const { world, session } = context;
     const { commentIntent: intent, issue } = session.ledger.tracking;
-    if (!intent || !issue || (0,tracking_commands/* isAlive */._n)(intent, world.now()))
+    if (!intent || !issue || (0,tracking_commands/* isAlive */._)(intent, world.now()))
         return [];
     await (0,publish_issue/* waitForLists */.k$)(world, intent);
     const { nonce } = intent;

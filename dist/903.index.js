@@ -1691,7 +1691,9 @@ function buildVotes({ tally }, budget) {
 /* harmony import */ var _after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1621);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _news_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+
 
 
 
@@ -1699,7 +1701,7 @@ function buildVotes({ tally }, budget) {
 const applied = (ledger, handled = {}) => ({ ledger, handled });
 function forFix(from, rule) {
     return (ledger, command) => {
-        const fix = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findFix */ .DF)(ledger, command.fixId);
+        const fix = (0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF)(ledger, command.fixId);
         return fix && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale';
     };
 }
@@ -1714,13 +1716,13 @@ function ask(ledger, ids) {
 }
 function moveFix(ledger, fix, state, now, patch = {}) {
     const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined };
-    const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now });
+    const moved = (0,_news_js__WEBPACK_IMPORTED_MODULE_3__/* .shareNotice */ .Ih)(ledger, { ...fix, ...forgotten, ...patch, state, since: now });
     const isAnswered = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].jobless && !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].jobless;
     const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved);
     const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id));
     const queued = state === 'uncertain' ? wished : { ...wished, queue };
     const rest = countOutcome(rememberDecision((0,_after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberMerge */ .K)(queued, moved), moved), fix, state);
-    if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(moved))
+    if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(moved))
         return patchFix(rest, moved);
     const comments = state === 'declined' ? moved.comments : undefined;
     const kept = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].keepsTopics ? moved.topics.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .topicsKept */ .VY) : [];
@@ -1729,7 +1731,7 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const isFree = moved.retried !== undefined && state !== 'merged';
     if (isFree || _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].frees)
         return applied(reopenWindow(counted, moved, now));
-    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(moved);
+    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(moved);
     const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]));
     const open = state === 'merged' ? (moved.rest ?? []) : [];
     const asking = open.length === 0 ? counted : reopenWindow(ask(counted, open), moved, now);
@@ -1746,18 +1748,11 @@ function dropWishes(ledger, { key, entryIds }) {
         asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
     };
 }
-function shareNotice(ledger, fix) {
-    const { prLink, notified } = fix;
-    if (!prLink || notified.includes('pull-request'))
-        return fix;
-    const isTold = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.notified.includes('pull-request'));
-    return isTold || (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isPast */ .R6)(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
-}
 function countOutcome(ledger, before, state) {
     const outcomes = { ...ledger.outcomes };
     if (!_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].open)
         outcomes[state] = (outcomes[state] ?? 0) + 1;
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(before))
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(before))
         outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
     return { ...ledger, outcomes };
 }
@@ -1937,7 +1932,7 @@ const fixRules = {
     },
     'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, notBefore }),
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], readJob),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
@@ -2060,7 +2055,7 @@ function uncountCreation(ledger, at) {
 function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
-function readJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
+function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
     if (found.state === 'unchanged' && !prLink)
         return 'stale';
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
@@ -2822,6 +2817,52 @@ function matchPull(ledger, pull) {
 
 /***/ }),
 
+/***/ 4437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ih: () => (/* binding */ shareNotice),
+/* harmony export */   R0: () => (/* binding */ markTold),
+/* harmony export */   dn: () => (/* binding */ pendingNews)
+/* harmony export */ });
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+
+
+function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
+    const nameOf = (fix, news) => `${news} ${fix.prLink?.url ?? fix.id}`;
+    const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))));
+    const isNew = (fix, news) => told.size < told.add(nameOf(fix, news)).size;
+    return fixes.flatMap((fix) => {
+        const { news } = _fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state];
+        const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore;
+        if (!news)
+            return [];
+        if (!fix.notified.includes(news))
+            return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : [];
+        return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : [];
+    });
+}
+function shareNotice(ledger, fix) {
+    const { prLink, notified } = fix;
+    if (!prLink || notified.includes('pull-request'))
+        return fix;
+    const isTold = (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.notified.includes('pull-request'));
+    return isTold || (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isPast */ .R6)(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
+}
+function markTold(ledger, news) {
+    const told = news.map((one) => ({ ...one, url: (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, one.fixId)?.prLink?.url }));
+    const notify = (fix) => {
+        const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url);
+        const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])];
+        return own.length === 0 ? fix : { ...fix, notified };
+    };
+    return ledger.fixes.map(notify);
+}
+
+
+/***/ }),
+
 /***/ 140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3570,7 +3611,7 @@ async function findIntended(world, session, edited) {
     const ticked = edited === undefined ? undefined : await world.tracking.findIssue(edited);
     if (ticked && bearsNonce(ticked) && (await world.tracking.recogniseOurs(author))(ticked))
         return ticked;
-    if ((0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .isAlive */ ._n)(intent, world.now()))
+    if ((0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .isAlive */ ._)(intent, world.now()))
         return undefined;
     await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForLists */ .k$)(world, intent);
     const isOurs = await world.tracking.recogniseOurs(author);
@@ -4001,7 +4042,7 @@ function listUnrecorded({ world, session, tracked: { issue } }) {
     const { tracking } = session.ledger;
     if (!issue || (tracking.issue === issue.number && !tracking.intent))
         return [];
-    if (tracking.intent?.run !== session.run && (0,tracking_commands/* isAlive */._n)(tracking.intent, world.now()))
+    if (tracking.intent?.run !== session.run && (0,tracking_commands/* isAlive */._)(tracking.intent, world.now()))
         return [];
     const author = tracking.intent?.run === session.run ? issue.author : undefined;
     return [{ type: 'issue-found', issue: issue.number, author }];
@@ -4590,31 +4631,14 @@ function count(ledger, tick) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   bS: () => (/* binding */ trackingRules),
-/* harmony export */   dn: () => (/* binding */ pendingNews)
+/* harmony export */   _: () => (/* binding */ isAlive),
+/* harmony export */   b: () => (/* binding */ trackingRules)
 /* harmony export */ });
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6932);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-
+/* harmony import */ var _fixes_news_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4437);
 
 
 const isAlive = (intent, now) => (intent?.lease ?? 0) > now;
-function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
-    const nameOf = (fix, news) => `${news} ${fix.prLink?.url ?? fix.id}`;
-    const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))));
-    const isNew = (fix, news) => told.size < told.add(nameOf(fix, news)).size;
-    return fixes.flatMap((fix) => {
-        const { news } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state];
-        const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore;
-        if (!news)
-            return [];
-        if (!fix.notified.includes(news))
-            return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : [];
-        return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : [];
-    });
-}
 function track(ledger, part) {
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, tracking: { ...ledger.tracking, ...part } });
 }
@@ -4638,21 +4662,15 @@ const trackingRules = {
     'comment-intended': (ledger, { intent, remindBefore }) => {
         if (ledger.tracking.commentIntent)
             return 'stale';
-        const news = pendingNews(ledger, remindBefore);
+        const news = (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingNews */ .dn)(ledger, remindBefore);
         return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } });
     },
     'comment-posted': (ledger, { nonce, comment, author }) => {
         const { commentIntent: intent, ...tracking } = ledger.tracking;
         if (intent?.nonce !== nonce)
             return 'known';
-        const told = intent.news.map((one) => ({ ...one, url: (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findFix */ .DF)(ledger, one.fixId)?.prLink?.url }));
-        const notify = (fix) => {
-            const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url);
-            const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])];
-            return own.length === 0 ? fix : { ...fix, notified };
-        };
         const now = { ...tracking, author: author ?? tracking.author, newestComment: comment };
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: ledger.fixes.map(notify), tracking: now });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .markTold */ .R0)(ledger, intent.news), tracking: now });
     },
 };
 
@@ -4702,14 +4720,16 @@ function isLasting(trouble) {
 /* harmony import */ var _after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1621);
 /* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
 /* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6978);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1494);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1256);
-/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9432);
-/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7968);
+/* harmony import */ var _fixes_news_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6991);
+/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
+/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1494);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1256);
+/* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9432);
+/* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7968);
+
 
 
 
@@ -4724,12 +4744,12 @@ function isLasting(trouble) {
 const rules = {
     ..._fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .fixRules */ .t3,
     ..._feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .entryRules */ .s,
-    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingRules */ .Nb,
+    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingRules */ .Nb,
     ..._after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .mergedRules */ .Y,
-    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .trackingRules */ .bS,
-    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewRules */ .Q,
-    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_4__/* .troubleRules */ .fm,
-    ..._issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .tickRules */ .ri,
+    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .trackingRules */ .b,
+    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .Q,
+    ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .troubleRules */ .fm,
+    ..._issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .tickRules */ .ri,
 };
 function applyCommand(ledger, command, stateOf) {
     const rule = rules[command.type];
@@ -4746,7 +4766,7 @@ const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-inten
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const resolved = new Map();
-    const stateNow = (id) => (resolved.has(id) ? (0,_resolution_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
+    const stateNow = (id) => (resolved.has(id) ? (0,_resolution_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
     let ledger = before;
     for (const command of commands) {
         const next = applyCommand(ledger, command, stateNow);
@@ -4761,15 +4781,15 @@ function applyBatch(before, commands, stateOf) {
 }
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
-    const news = [...(0,_issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
-    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
-    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .recentFixes */ .tw);
+    const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
+    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
     const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
     const named = [...news, ...unresolved].map(({ fixId }) => fixId);
     const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
-    const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
+    const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
     const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])));
-    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .pastPullsKept */ .Zp);
+    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp);
     return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) };
 }
 
@@ -5573,10 +5593,10 @@ var scan = __webpack_require__(881);
 var fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/fix-reasons.js
 var fix_reasons = __webpack_require__(2475);
+// EXTERNAL MODULE: ./build/fixes/news.js
+var news = __webpack_require__(4437);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/issue/tracking-commands.js
-var tracking_commands = __webpack_require__(6978);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/queue/parts.js
@@ -5675,7 +5695,7 @@ function endOf(result, dryRun) {
         return hasNews(result) || collected?.unread ? 'done' : 'nothing-new';
     if (collected?.unread || (ledger && (0,scan/* describeUnreadIn */.Yp)(ledger, endedAt)))
         return 'partly-done';
-    const owed = ledger && (0,tracking_commands/* pendingNews */.dn)(ledger).length > 0;
+    const owed = ledger && (0,news/* pendingNews */.dn)(ledger).length > 0;
     if (!hasNews(result))
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];

@@ -397,6 +397,7 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 /* harmony export */   $M: () => (/* binding */ parseRepositoryName),
 /* harmony export */   DP: () => (/* binding */ isIssueNumber),
 /* harmony export */   Wu: () => (/* binding */ listJobRepositories),
+/* harmony export */   Z5: () => (/* binding */ parseJobLink),
 /* harmony export */   cC: () => (/* binding */ issueLabel),
 /* harmony export */   dt: () => (/* binding */ parsePullLink),
 /* harmony export */   f7: () => (/* binding */ verdictLabels),
@@ -423,6 +424,10 @@ function readPullAddress(given, known) {
     const { serverUrl, repository, number } = known;
     const pull = parsePullLink(given, serverUrl);
     return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
+}
+function parseJobLink(link, { serverUrl, repository }) {
+    const named = parsePullLink(link, serverUrl);
+    return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named;
 }
 function listJobRepositories({ source, prLink }, serverUrl) {
     const from = parseRepositoryAddress(source?.repository ?? '', serverUrl);
