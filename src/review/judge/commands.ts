@@ -83,7 +83,7 @@ export interface Command {
 
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
-const prefixes: ReadonlySet<string> = setOf(programs.prefixes)
+const prefixes = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 
 export function listCommands(line: string): Command[] {

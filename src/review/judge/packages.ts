@@ -3,10 +3,10 @@ import { type Command, listCommands, listLines, type Snippet } from './commands.
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'
 
-const managers: ReadonlySet<string> = setOf(data.managers)
-const verbs: ReadonlySet<string> = setOf(data.verbs)
-const valued: ReadonlySet<string> = setOf(data.valued)
-const stop: ReadonlySet<string> = setOf(data.stop)
+const managers = setOf(data.managers)
+const verbs = setOf(data.verbs)
+const valued = setOf(data.valued)
+const stop = setOf(data.stop)
 const manifests = data.manifests.map((pattern) => new RegExp(pattern))
 const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/
 const single = /^(?:create|dlx|exec|init|run|x)$/

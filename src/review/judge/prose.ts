@@ -52,32 +52,32 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   if (!isTree(format)) return []
   const gone = listSentences(page.removed, createReadGone(page))
   const come = listSentences(page.added, readCome)
-  const moved = [...as('identity-replaced', findMixedRow(page)), ...as('meaning-changed', findRehoused(page))]
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const isCut = page.added.some((part) => part.kind !== 'code' && textOf(part).length > maxLength)
   if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
     return as('not-read', come[0] ?? gone[0])
   const { pairs, lost, fresh } = pairUp(gone, come, language)
-  const guarded = new Set(
-    come.filter((one) => !fresh.includes(one) && isGuarding(one, language)).map(({ line }) => line),
-  )
+  const isGuarding = ({ text }: Sentence) =>
+    namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
+  // What joins a paragraph that protects, obliges or warns is read, however plain.
+  const isGuarded = ({ line }: Sentence) =>
+    come.some((one) => one.line === line && !fresh.includes(one) && isGuarding(one))
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
     ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
-    ...fresh.flatMap((now) => judgeFresh(context, language, now)),
-    ...fresh.flatMap((now) => (guarded.has(now.line) && !isPointer(page, now) ? as('instruction-new', now) : [])),
+    ...fresh.flatMap((now) =>
+      isGuarded(now) && !isPointer(page, now) ? as('instruction-new', now) : judgeFresh(context, language, now),
+    ),
     ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
-    ...moved,
+    ...as('identity-replaced', findMixedRow(page)),
+    ...as('meaning-changed', findRehoused(page)),
   ]
 }
 
 const as = (kind: Kind, place: (Pick<Part, 'line'> & Pick<Found, 'text'>) | undefined): Found[] =>
   place === undefined ? [] : [{ kind, line: place.line, text: place.text }]
 
-/** What joins a paragraph that protects, obliges or warns is read, however plain. */
-const isGuarding = ({ text }: Sentence, language: Language | undefined) =>
-  namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
 const pointer =
   /^(?:(?:(?:if|wenn|si)\s[^,;]{1,60}|(?:for|für|pour|para)(?:\s[^\s,;]+){1,4}),\s)?(?:please )?(?:see|siehe|voir|véase)\s([^,;]{1,80})$/i
 /** `See the other page`, with a link to it and nothing else. */
@@ -387,10 +387,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isNamed =
     !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
   const isReworded = unlike.length > 0 && !isNamed && !isDescription
-  const [measured, measures] = count(['measures'])
-  const isUnmeasured = subtract(measured, measures).length > 0 && come.length > 0
   const isClaimed = !names && come.some(namesProtection)
-  const isChanged = isReworded || isUnmeasured || isClaimed || isReordered(old, now, language)
+  const isChanged = isReworded || isClaimed || isReordered(old, now, language)
   // What is riskier shows the same lines.
   if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
@@ -430,14 +428,13 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
 const isContent = (word: string, language: Language): boolean =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
-    : /^(?:two|six|ten|dix|dos)$/.test(word) || (word.length > 3 && !hasWords(word, language, ['common']))
-const isAlike = (one: string, word: string) => isForm(one, word) || isSlip(one, word)
+    : hasWords(word, language, ['measures']) || (word.length > 3 && !hasWords(word, language, ['common']))
 const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
   words.filter(
     (word) =>
       !fillers.has(word) &&
       isContent(word, language) &&
-      !others.slice(0, 200).some((one) => !isOther(one, word) && isAlike(one, word)),
+      !others.slice(0, 200).some((one) => !isOther(one, word) && (isForm(one, word) || isSlip(one, word))),
   )
 
 function isSwappedWithin(one: readonly string[], other: readonly string[]): boolean {
@@ -559,7 +556,6 @@ function listTellings({ text, kind }: Sentence, language: Language): string[] {
   const signs = {
     order: kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
-    all: isProtection && has('universal'),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
     key: isSentence && keys.test(text),
     playedDown: has('negations') && has('warnings'),
