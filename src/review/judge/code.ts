@@ -13,6 +13,8 @@ const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
 const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
+/** Most languages allow a final comma. */
+const plainRow = (row: string): string => squeeze(row).replace(/,$/, '')
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
 export function findInCode(context: Context, page: PageChange): Found[] {
@@ -47,8 +49,8 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
   const listRows = ({ value }: Code) =>
     value
       .split('\n')
-      .map(squeeze)
-      .filter((line) => line !== '')
+      .map(plainRow)
+      .filter((row) => row !== '')
   const [before, after] = [listRows(old), listRows(now)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]
   if (gone.length === 0 && come.length === 0)
@@ -67,7 +69,7 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
     /^[a-z]+$/i.test(right)
   const isSameShape = gone.length === come.length && lost.length + named.length > 0
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
-  const line = now.line + 1 + now.value.split('\n').findIndex((row) => squeeze(row) === come[0])
+  const line = now.line + 1 + now.value.split('\n').findIndex((row) => plainRow(row) === come[0])
   const kind = kindOf(gone, come, lost, named)
   return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }

@@ -17,18 +17,19 @@ const lists = byLanguage((language) => {
 const word =
   /[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]|[[\p{L}\p{N}\p{M}_]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:['’\-][\p{L}\p{N}]+)*/gv
 
-export function listWords(text: string): string[] {
-  return (text.toLowerCase().replaceAll('’', "'").match(word) ?? []).slice(0, 5_000)
-}
+const auxiliary = /(?<=\b(?:do|does|did|is|are|was|were|has|have|would|could|should))nt\b|n't\b/g
+const verb = /'(?:d|ll|m|re|ve)\b|(?<=\b(?:here|it|that|there|what|who))'s\b/g
+/** `Don’t` and `dont` as `do not`, `it’s` as `it`. */
+const expand = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replace(auxiliary, ' not').replace(verb, '')
+
+export const listWords = (text: string): string[] => (expand(text).match(word) ?? []).slice(0, 5_000)
 
 type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 const splitPhrase = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
+  expand(text)
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
-    .replace(/\b(do|does|did|is|are|was|were|has|have|would|could|should)nt\b/g, "$1n't")
     .replace(/\bcheck out\b/g, 'checkout')
     // `The first page` obliges to nothing; `back up first` does.
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
@@ -91,9 +92,9 @@ const findsWarning = createFinder([
   ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
 ])
 
-export const fillers: ReadonlySet<string> = setOf(words.fillers)
-export const flips: ReadonlySet<string> = setOf(words.flips)
-export const places: ReadonlySet<string> = setOf(words.places)
+export const fillers = setOf(words.fillers)
+export const flips = setOf(words.flips)
+export const places = setOf(words.places)
 const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
@@ -146,11 +147,13 @@ function measureShared(one: string, other: string) {
   let [start, tail] = [0, 0]
   while (start < least && one[start] === other[start]) start += 1
   while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  return { start, tail }
+  return { start, share: (start + tail) / Math.max(one.length, other.length), tail }
 }
 
+/** Or of the same stem: `directory`, `directly`. */
 export function isForm(one: string, other: string): boolean {
-  const { start } = measureShared(one, other)
+  const { start, share } = measureShared(one, other)
+  if (start > 3 && share > 0.7 && !isRole(one, other)) return true
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
@@ -170,11 +173,11 @@ export function isBeheaded(one: string, other: string): boolean {
 }
 
 const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/
+const isRole = (...words: string[]) => words.some((word) => role.test(word))
 /** `valid` and `invalid`, `subscriber` and `subscription`: another meaning on purpose. */
 export function isNear(one: string, other: string): boolean {
-  const { start, tail } = measureShared(one, other)
-  const isAlike = 2 * (start + tail) >= Math.max(one.length, other.length)
-  return isAlike && (start < 3 || role.test(one) || role.test(other))
+  const { start, share } = measureShared(one, other)
+  return share >= 0.5 && (start < 3 || isRole(one, other))
 }
 
 const minGarbled = 8

@@ -473,7 +473,7 @@ function isForeign(text: string, language: Language, least = 2): boolean {
   return words.length > 14 || isElsewhere(words, language) || tellsElsewhere(words, language)
 }
 
-const plainNot = /^(?:no|cannot|.*n't)$/
+const plainNot = /^(?:no|cannot)$/
 
 function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
