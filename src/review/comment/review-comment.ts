@@ -357,10 +357,11 @@ function describeSubject({ rule, path, subject }: Finding): Phrase {
 const maxOfKind = 9
 const maxPath = 400
 
+/** Each once: without their subjects, several on a line say the same. */
 export function listAnnotations(findings: readonly Finding[]) {
-  const first = (severity: Finding['severity']) =>
-    findings.filter((one) => one.severity === severity).slice(0, maxOfKind)
-  return [...first('block'), ...first('look')].map(annotate)
+  const all = [...new Map(findings.map(annotate).map((one) => [JSON.stringify(one), one])).values()]
+  const first = (kind: 'error' | 'warning') => all.filter((one) => one.kind === kind).slice(0, maxOfKind)
+  return [...first('error'), ...first('warning')]
 }
 
 /** Without the subject: untrusted words do not belong in a log. */

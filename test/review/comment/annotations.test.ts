@@ -16,7 +16,8 @@ test('an error for what blocks, a warning for what is worth a look, with the pla
       subject: 'alert(1)',
     }),
     createFinding({ path: 'docs/a.md' }),
-    createFinding({}),
+    createFinding({ subject: 'a' }),
+    createFinding({ subject: 'b' }),
   ]
   const says = 'This host, package, account or contact is new to the repository; check whose it is.'
   const title = 'feedback-to-fix: name-new'
