@@ -827,8 +827,9 @@ function describeSubject({ rule, path, subject }) {
 const maxOfKind = 9;
 const maxPath = 400;
 function listAnnotations(findings) {
-    const first = (severity) => findings.filter((one) => one.severity === severity).slice(0, maxOfKind);
-    return [...first('block'), ...first('look')].map(annotate);
+    const all = [...new Map(findings.map(annotate).map((one) => [JSON.stringify(one), one])).values()];
+    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
+    return [...first('error'), ...first('warning')];
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
     const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` It came from a reader’s complaint.`;
