@@ -70,7 +70,13 @@ const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subje
 export type Starts = 'message' | 'asked' | 'whole'
 
 type Rules = { readonly [S in Subject]?: (ledger: Ledger, item: Subjects[S]) => Offer }
-type Box = { readonly label: SafeText; readonly done: SafeText; readonly starts?: Starts } & Rules
+interface Box extends Rules {
+  readonly label: SafeText
+  readonly done: SafeText
+  readonly starts?: Starts
+  /** Whether its rule uses `stateOf`, of its target. */
+  readonly asksState?: true
+}
 
 export const boxTable: Readonly<Record<TickKind, Box>> = {
   retry: {
@@ -135,6 +141,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     label: safe`Send anyway`,
     done: safe`goes first`,
     starts: 'asked',
+    asksState: true,
     flagged: (ledger, entry) => (_, stateOf) => {
       const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
       return typeof change === 'string' ? 'moved-on' : { ...change, ledger: ask(change.ledger, [entry.id]) }

@@ -6,7 +6,7 @@ import { fixRules } from '../fixes/fix-commands.ts'
 import { pendingNews } from '../fixes/news.ts'
 import { isClosed, listWithoutPull, newestFirst } from '../fixes/queries.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
-import { tickRules } from '../issue/tick-commands.ts'
+import { boxTable, tickRules } from '../issue/tick-commands.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
@@ -35,7 +35,7 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
 
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
-  if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
+  if (command.type === 'box-ticked') return boxTable[command.tick.kind].asksState ? [command.tick.target] : []
   return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
