@@ -4423,6 +4423,7 @@ const boxTable = {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send anyway`,
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
         starts: 'asked',
+        asksState: true,
         flagged: (ledger, entry) => (_, stateOf) => {
             const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
             return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
@@ -4759,7 +4760,7 @@ function questionedIds(command) {
     if (command.type === 'fix-submitted')
         return command.fix.entryIds;
     if (command.type === 'box-ticked')
-        return command.tick.kind === 'send-anyway' ? [command.tick.target] : [];
+        return _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[command.tick.kind].asksState ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
 const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-intended');
