@@ -8,9 +8,9 @@ import { sample } from '../support/strength.ts'
 import { plain, rating } from './entries.ts'
 
 const hour = 60 * 60 * 1000
-export const now = Date.UTC(2026, 10, 20, 12)
+const now = Date.UTC(2026, 10, 20, 12)
 /** How long an attack takes; it ends now. */
-export const spans = { hour, day: 24 * hour, week: 7 * 24 * hour, 'sixty days': 60 * 24 * hour } as const
+const spans = { hour, day: 24 * hour, week: 7 * 24 * hour, 'sixty days': 60 * 24 * hour } as const
 
 const syllables =
   'ba be bi bo da de di do fa fe fi fo ga ge gi go ka ke ki ko la le li lo ma me mi mo na ne ni no pa pe'.split(' ')
@@ -58,14 +58,7 @@ interface Attack {
   readonly contact?: (index: number) => string | null
 }
 
-export function attack({
-  count,
-  wording,
-  span = hour,
-  seed = 1,
-  pages = 1,
-  contact = () => null,
-}: Attack): FeedbackEntry[] {
+function attack({ count, wording, span = hour, seed = 1, pages = 1, contact = () => null }: Attack): FeedbackEntry[] {
   const dice = createDice(seed)
   return Array.from({ length: count }, (_, index) =>
     rating(`attack-${dice.name()}`, wording(dice, index), {
@@ -77,7 +70,7 @@ export function attack({
 }
 
 /** Three readers on one page, on days of their own, each in their own words, none of them newer than the attack. */
-export const genuine = [
+const genuine = [
   'The webhook signature in the example does not verify',
   'Signature check fails although I copied the webhook secret',
   'How is the webhook payload signed, before or after compression?',

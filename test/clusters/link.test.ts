@@ -12,7 +12,7 @@ import {
 import type { Vectors } from '../../src/clusters/similarity.ts'
 import { rating } from './entries.ts'
 
-export type Plain = ReadonlyMap<number, number>
+type Plain = ReadonlyMap<number, number>
 
 /** Over its row's factor, a feature weighs the same in all rows. */
 function buildVectors(rows: readonly Plain[], factors: readonly number[]): Vectors {

@@ -84,6 +84,17 @@ describe('a compressed body', () => {
   })
 })
 
+const slow: [string, (response: ServerResponse) => void][] = [
+  ['while headers are awaited', () => {}],
+  [
+    'within a body that drips',
+    (response) => {
+      const timer = setInterval(() => response.write(' '), 10)
+      response.on('close', () => clearInterval(timer))
+    },
+  ],
+]
+
 describe('no whole answer', () => {
   const cases: Record<string, RequestListener> = {
     'reset before headers': (request) => void request.socket.destroy(),
@@ -109,22 +120,11 @@ describe('no whole answer', () => {
     expect(await catchFault(build(`http://127.0.0.1:${port}`))).toMatchObject({ kind: 'no-answer' })
   })
 
-  test('headers that are too slow', async () => {
-    const url = await startServer(() => {})
-    const fault = await catchFault(build(url, { timeout: 60 }))
-    expect(fault).toMatchObject({ kind: 'no-answer', code: 'DEADLINE' })
-  })
-
-  test('a body that drips past the deadline', async () => {
-    const url = await startServer((_, response) => drip(response))
+  test.each(slow)('past the deadline: %s', async (_, answer) => {
+    const url = await startServer((_request, response) => answer(response))
     expect(await catchFault(build(url, { timeout: 150 }))).toMatchObject({ kind: 'no-answer', code: 'DEADLINE' })
   })
 })
-
-function drip(response: ServerResponse): void {
-  const timer = setInterval(() => response.write(' '), 10)
-  response.on('close', () => clearInterval(timer))
-}
 
 test.each([
   ['declared', { 'content-length': String(2 ** 40) }],
@@ -192,10 +192,7 @@ describe('the signal', () => {
     expect(asked).toBe(0)
   })
 
-  test.each<[string, (response: ServerResponse) => void]>([
-    ['while headers are awaited', () => {}],
-    ['within the body', drip],
-  ])('stops %s', async (_, answer) => {
+  test.each(slow)('stops: %s', async (_, answer) => {
     const stop = new AbortController()
     const url = await startServer((_request, response) => {
       answer(response)

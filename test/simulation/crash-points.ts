@@ -111,16 +111,11 @@ export interface Place {
   readonly second?: number | undefined
 }
 
-export interface Failure {
-  readonly place: Place
-  readonly why: string
-}
-
 export interface Verdict {
   readonly singles: number
   readonly pairs: number
   readonly worst: number
-  readonly failures: readonly Failure[]
+  readonly failures: readonly { readonly place: Place; readonly why: string }[]
 }
 
 /** After more clean runs than these nothing may be left to settle. */

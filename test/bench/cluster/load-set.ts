@@ -23,13 +23,11 @@ const lineSchema = z.strictObject({
   language: z.string().min(2).default('en'),
 })
 
-export type Kind = z.infer<typeof lineSchema>['kind']
-
 export interface Labelled {
   /** The site that the page belongs to: a file of the set, clustered by itself as a project would be. */
   readonly site: string
   readonly page: string
-  readonly kind: Kind
+  readonly kind: z.infer<typeof lineSchema>['kind']
   readonly topic: string | undefined
   readonly entry: FeedbackEntry
 }

@@ -14,18 +14,14 @@ export interface Judged {
 
 export function judgeCorpus(half: Half): Judged[] {
   return loadCases(half).map((labelled, index) => {
-    const subject = toSubject(labelled)
+    const parts = toSubjectParts(labelled)
+    const subject = { ...parts, pages: comparePages(parts.change.files, undefined, parts.change.paths) }
     const { verdict, findings } = judge(subject)
     const again =
       half !== 'fitted' || hasOrder(subject) || index % 10 === 0 ? judge(shuffle(subject)) : { verdict, findings }
     const isStable = JSON.stringify([verdict, findings]) === JSON.stringify([again.verdict, again.findings])
     return { labelled, verdict, findings, isStable }
   })
-}
-
-export function toSubject(labelled: Case): Subject {
-  const parts = toSubjectParts(labelled)
-  return { ...parts, pages: comparePages(parts.change.files, undefined, parts.change.paths) }
 }
 
 /** The other pages are much the same in every case. */

@@ -8,15 +8,12 @@ export function fileOf(path: string, before: string | undefined, after: string |
   return { path, before: side(before), after: side(after) }
 }
 
-export const agent = 'docs-agent[bot]'
-
-export function changeOf(parts: Partial<Change> = {}): Change {
-  const title = 'Fix the setup page'
-  const commits = [{ sha: 'a'.repeat(40), message: title, author: agent, committer: agent, isUpdate: false }]
-  return { head: 'a'.repeat(40), title, description: '', commits, files: [], paths: undefined, unread: [], ...parts }
-}
+const agent = 'docs-agent[bot]'
 
 export function subjectOf({ change, ...parts }: Partial<Omit<Subject, 'change'>> & { change?: Partial<Change> } = {}) {
+  const [head, title] = ['a'.repeat(40), 'Fix the setup page']
+  const commits = [{ sha: head, message: title, author: agent, committer: agent, isUpdate: false }]
+  const small = { head, title, description: '', commits, files: [], paths: undefined, unread: [] }
   const empty = { pages: [], fix: { pages: [] }, readers: [], others: [], judgedBefore: undefined, agent }
-  return { ...empty, ...parts, change: changeOf(change) } satisfies Subject
+  return { ...empty, ...parts, change: { ...small, ...change } } satisfies Subject
 }
