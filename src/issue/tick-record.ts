@@ -1,7 +1,7 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
 import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
-import { flagCodes } from '../triage/entry/reason.ts'
+import { flagCodes } from '../triage/filter-reasons.ts'
 
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],

@@ -1,29 +1,12 @@
-// Why an entry is filtered out, in words.
+// Why an entry is done with, or was filtered out, in words.
 import { z } from 'zod'
 import { codesOf } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { type FlagCode, flagCodes, isFlagged } from './entry/reason.ts'
+import { filters, flags, isFlagged } from './entry/reason.ts'
 
 const injection = safe`possible prompt injection: `
-const flags: Readonly<Record<FlagCode, SafeText>> = {
-  'hidden-instructions': safe`hidden instructions`,
-  'hidden-text': safe`hidden text`,
-  'disguised-instructions': safe`disguised instructions`,
-  'encoded-instructions': safe`encoded instructions`,
-  oversized: safe`too long to check`,
-  'instructions-in-names': safe`instructions in a path, file name or code`,
-  'forged-message': safe`forged role marker`,
-  'forged-end': safe`forged end of the quoted feedback`,
-  order: safe`reads like a command`,
-}
 const counted = {
-  'links-only': safe`links only`,
-  'no-usable-text': safe`no usable text`,
-  'test-submission': safe`test submission`,
-  'placeholder-text': safe`placeholder text`,
-  advertising: safe`advertising or spam`,
-  'support-request': safe`support request (account, billing or order)`,
-  'praise-only': safe`praise only`,
+  ...filters,
   other: safe`filtered out by another version of the Action`,
   'given-up': safe`given up: every attempt failed`,
   dismissed: safe`dismissed on the tracking issue`,
@@ -31,6 +14,7 @@ const counted = {
   'set-aside': safe`set aside on the tracking issue`,
 } as const
 
+export const flagCodes = codesOf(flags)
 export const countedCodes = z.enum([...codesOf(counted), ...flagCodes])
 export type CountedReason = z.output<typeof countedCodes>
 export type FilterReason = Exclude<CountedReason, 'given-up'>

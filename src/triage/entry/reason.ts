@@ -1,33 +1,32 @@
-// Why an entry is filtered out: stored codes.
+// Why an entry is filtered out: stored codes, in words.
+import { safe } from '../../text/safe-text.ts'
 
 /** For good: no page change could answer it. */
-export type FilterCode =
-  | 'links-only'
-  | 'no-usable-text'
-  | 'test-submission'
-  | 'placeholder-text'
-  | 'advertising'
-  | 'support-request'
-  | 'praise-only'
+export const filters = {
+  'links-only': safe`links only`,
+  'no-usable-text': safe`no usable text`,
+  'test-submission': safe`test submission`,
+  'placeholder-text': safe`placeholder text`,
+  advertising: safe`advertising or spam`,
+  'support-request': safe`support request (account, billing or order)`,
+  'praise-only': safe`praise only`,
+} as const
+export type FilterCode = keyof typeof filters
 
 /** A person may read it and have it sent. */
-export const flagCodes = [
-  'oversized',
-  'hidden-instructions',
-  'hidden-text',
-  'disguised-instructions',
-  'encoded-instructions',
-  'instructions-in-names',
-  'forged-message',
-  'forged-end',
-  'order',
-] as const
-export type FlagCode = (typeof flagCodes)[number]
+export const flags = {
+  'hidden-instructions': safe`hidden instructions`,
+  'hidden-text': safe`hidden text`,
+  'disguised-instructions': safe`disguised instructions`,
+  'encoded-instructions': safe`encoded instructions`,
+  oversized: safe`too long to check`,
+  'instructions-in-names': safe`instructions in a path, file name or code`,
+  'forged-message': safe`forged role marker`,
+  'forged-end': safe`forged end of the quoted feedback`,
+  order: safe`reads like a command`,
+} as const
+export type FlagCode = keyof typeof flags
 
 export type ReasonCode = FilterCode | FlagCode
 
-const flags: ReadonlySet<string> = new Set(flagCodes)
-
-export function isFlagged(code: string): code is FlagCode {
-  return flags.has(code)
-}
+export const isFlagged = (code: string): code is FlagCode => Object.hasOwn(flags, code)
