@@ -625,7 +625,7 @@ async function findDone({ session, inputs }, plan, intake, named) {
     const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id);
     const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)));
     const resolutions = new Map([...named, ...(await session.resolutions(asked))]);
-    const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.H)(intake.filtered.get(id) ?? '');
+    const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.Hd)(intake.filtered.get(id) ?? '');
     const isSendable = (id) => !held.has(id) && !isNoise(id);
     const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable);
     const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,resolution/* isUnsettled */.P4)((0,resolution/* judgeResolution */.Es)(resolutions.get(id))));
@@ -1627,7 +1627,7 @@ async function sendMessages(context, readEntries) {
 async function withoutFlagged({ world, session }, entries) {
     const flagged = entries.filter((entry) => {
         const judged = (0,triage/* triage */.N)(entry);
-        return judged.kind === 'filtered' && (0,reason/* isFlagged */.H)(judged.code);
+        return judged.kind === 'filtered' && (0,reason/* isFlagged */.Hd)(judged.code);
     });
     const known = await session.resolutions(flagged.map(({ id }) => id));
     const dropped = flagged.filter(({ id }) => known.get(id) !== 'released');

@@ -1301,7 +1301,7 @@ const entryRules = {
     'votes-kept': (ledger, { votes }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, votes }),
 };
 function listFlagged({ flagged = [] }, entries) {
-    const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .H)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
+    const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .Hd)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) };
 }
 function groupOutgrown(entries, now) {
@@ -3859,7 +3859,7 @@ function buildFiltered({ ledger }, budget) {
     const all = reasons.reduce((sum, [, entries]) => sum + entries, 0);
     return (0,blocks/* details */.zH)((0,safe_text/* safe */.gB) `Filtered out: ${(0,safe_text/* count */.U9)(all, 'entry', 'entries')}`, [
         ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,filter_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
-        ...(reasons.some(([reason]) => (0,entry_reason/* isFlagged */.H)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
+        ...(reasons.some(([reason]) => (0,entry_reason/* isFlagged */.Hd)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
     ]);
 }
 function buildFlagged(ledger, budget) {
@@ -4961,7 +4961,7 @@ function judgeResolution(resolution) {
     const code = findFilter(resolution);
     if (code === 'outgrown')
         return 'outgrown';
-    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlagged */ .H)(code) || code === 'set-aside') ? 'flagged' : 'done';
+    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlagged */ .Hd)(code) || code === 'set-aside') ? 'flagged' : 'done';
 }
 
 
@@ -7130,7 +7130,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const left = new Set([...filtered.map(({ id }) => id), ...givenUp]);
     const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
     const toFiltered = ({ id, code }) => {
-        const entry = (0,reason/* isFlagged */.H)(code) ? entries.get(id) : undefined;
+        const entry = (0,reason/* isFlagged */.Hd)(code) ? entries.get(id) : undefined;
         return { id, reason: code, shown: entry && { page: (0,pages_entry/* readPage */.S)(entry), at: now } };
     };
     const { keys, topics, clustering } = dismissal;
@@ -8425,59 +8425,6 @@ function hasNoComment({ raw, lines, entry }) {
 
 /***/ }),
 
-/***/ 1203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ countedCodes),
-/* harmony export */   SN: () => (/* binding */ isInjection),
-/* harmony export */   hh: () => (/* binding */ describeFiltered),
-/* harmony export */   yf: () => (/* binding */ parseCounted)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
-/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
-
-
-
-
-const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `possible prompt injection: `;
-const flags = {
-    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden instructions`,
-    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden text`,
-    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `disguised instructions`,
-    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `encoded instructions`,
-    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `too long to check`,
-    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `instructions in a path, file name or code`,
-    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged role marker`,
-    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged end of the quoted feedback`,
-    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `reads like a command`,
-};
-const counted = {
-    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `links only`,
-    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no usable text`,
-    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `test submission`,
-    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `placeholder text`,
-    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `advertising or spam`,
-    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `support request (account, billing or order)`,
-    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `praise only`,
-    other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `filtered out by another version of the Action`,
-    'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up: every attempt failed`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `dismissed on the tracking issue`,
-    outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
-    'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set aside on the tracking issue`,
-};
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...(0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(counted), ..._entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .v]);
-const parseCounted = (code) => countedCodes.catch('other').parse(code);
-function describeFiltered(code) {
-    return (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .H)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
-}
-const isInjection = (reason) => reason.startsWith(injection);
-
-
-/***/ }),
-
 /***/ 6633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8664,7 +8611,7 @@ function sortIntake(entries, options) {
 }
 function findReason(id, filtered, anyway) {
     const code = filtered.get(id);
-    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlagged */ .H)(code) ? undefined : code;
+    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlagged */ .Hd)(code) ? undefined : code;
 }
 
 
