@@ -229,7 +229,8 @@ const maxEmpty = 50
 async function readStream(world: World, filters: Filters, walk: Walk, begin: StreamRecord, spend: Spend, known: Known) {
   const entries: FeedbackEntry[] = []
   const skipped: { id: string; reason: SafeText }[] = []
-  const cursors = new Set<string>()
+  // An earlier run may have read up to where the cursors begin to repeat.
+  const cursors = new Set([begin.cursor])
   const ids = new Set<string>()
   let stream = begin
   let [pages, repeats, empty] = [0, 0, 0]

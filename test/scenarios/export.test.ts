@@ -55,6 +55,15 @@ test('a cursor that repeats ends the walk with a warning; the window stays open'
   expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
 })
 
+test('so does one that repeats where an earlier run’s budget ended', async () => {
+  const stage = createStage({ inputs: { 'max-export-requests': '2' } })
+  const page = { feedback: [], nextCursor: 'x', hasMore: true }
+  const isUndated = ({ path }: { path: string }) => isExport({ path }) && !path.includes('dateTo=')
+  stage.service.intercept((request) => (isUndated(request) ? { status: 200, body: page } : undefined))
+  const runs = [await stage.run(), await stage.runAfter(hour)]
+  expect(runs.map(({ log }) => log.includes('The export’s cursors lead no further'))).toEqual([false, true])
+})
+
 test.each([
   ['takes too long', { status: 504 }],
   ['is refused', { status: 400, body: { error: 'dateFrom is required' } }],
