@@ -139,7 +139,9 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   const end = await follow(context, active, state)
   state.waited += world.now() - begun
   const { ledger } = session
-  const code = ledger.canary ? 'no-pull' : isProven(ledger) ? undefined : 'canary'
+  // Somebody may have closed the issue meanwhile.
+  const isClosed = context.tracked.issue?.state === 'closed'
+  const code = ledger.canary ? 'no-pull' : isClosed ? 'paused' : isProven(ledger) ? undefined : 'canary'
   const held = ledger.probeFirst ? probeFirst : code && ({ reason: { code } } as const)
   state.end = end ?? held
 }

@@ -38,6 +38,14 @@ test('while the first job is at work, the issue shows it from the start, and no 
   expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
 })
 
+test('the issue closed while the first job is at work: no other is created', async () => {
+  const stage = stageOf(['pull'])
+  stage.clock.later(minute, () => stage.github.closeIssue(1))
+  const run = await stage.run()
+  expect([run.code, findCreations(run).length]).toEqual([0, 1])
+  expect(run.log).toContain('No more jobs will be created. The tracking issue is closed or paused')
+})
+
 describe.each<[JobEnd, string]>([
   ['pushed', 'A job changed the documentation without a pull request, so nobody has reviewed the change.'],
   ['bad-link', 'A job returned a link that is not a pull request of this GitHub server.'],
