@@ -115,16 +115,23 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
 export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>): number =>
   entryIds.length - voteIds.length
 
-export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries) {
+/** `wanted`: sent whatever its topic, because a person names it. */
+export function dismissTopics(
+  ledger: Ledger,
+  clustering: Clustering,
+  entries: Entries,
+  wanted: ReadonlySet<string> = new Set(),
+) {
   const results = clustering.clusters.map((cluster) => {
-    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? [])
+    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? [])
     const topics = asked.flatMap(({ key, dismissed }) =>
       dismissed.map((topic): Topics => ({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })),
     )
     const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic)
     const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
     const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
-    const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
+    const meant = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
+    const entryIds = meant.filter((id) => !wanted.has(id))
     const { rest } = split(cluster, entryIds, entries, 'dismissed')
     return { rest, entryIds, keys: asked.map(({ key }) => key), topics }
   })
@@ -136,12 +143,18 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
   }
 }
 
-function findDismissed(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
+function findDismissed(
+  ledger: Ledger,
+  cluster: Cluster,
+  entries: Entries,
+  { key, before }: Dismissed,
+  wanted: ReadonlySet<string>,
+) {
   const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
   if (key !== cluster.key && !held) return undefined
   const ids = held && new Set(held.entryIds)
   const isMeant = ({ entryIds }: Topic) =>
-    entryIds.some((id) => (ids?.has(id) ?? true) && (readTime(entries.get(id)) ?? before) <= before)
+    entryIds.some((id) => !wanted.has(id) && (ids?.has(id) ?? true) && (readTime(entries.get(id)) ?? before) <= before)
   return { key, dismissed: cluster.topics.filter(isMeant) }
 }
 

@@ -70,7 +70,8 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
   const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]))
   const kept = fresh.filter(({ id }) => judged.get(id) === undefined)
   const spoken = complaints.filter(({ id }) => isDone(id))
-  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries)
+  const asked = new Set([...collected.unflagged, ...collected.ahead])
+  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries, asked)
   const seen = { ...collected, candidates: complaints }
   const left: readonly Filtered[] = [
     ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),

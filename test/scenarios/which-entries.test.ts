@@ -195,6 +195,14 @@ test('sent anyway because a person says so, it is sent once; nothing else is', a
   expect(findCreations(again)).toEqual([])
 })
 
+test('named while its page’s group is dismissed, it is sent; the group is not', async () => {
+  const feedback = [suspect, entry('a', '/a', { comment: 'No word about Windows.' })]
+  const stage = await startStage({ feedback, inputs: { approve: 'true' } })
+  tick(stage, 'never')
+  const run = await stage.runAfter(hour, { inputs: { approve: 'false', 'send-anyway': 's' } })
+  expect([countSendings(run), run.report.entries.skipped.map(({ id }) => id)]).toEqual([{ s: 1 }, ['a']])
+})
+
 test('named and deferred, it is sent by a later run that does not name it', async () => {
   const stage = setUp()
   await stage.run()
