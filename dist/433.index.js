@@ -716,7 +716,7 @@ const maxEmpty = 50;
 async function readStream(world, filters, walk, begin, spend, known) {
     const entries = [];
     const skipped = [];
-    const cursors = new Set();
+    const cursors = new Set([begin.cursor]);
     const ids = new Set();
     let stream = begin;
     let [pages, repeats, empty] = [0, 0, 0];
@@ -1174,7 +1174,8 @@ async function proveJob(context, state, fixId) {
     const end = await follow(context, active, state);
     state.waited += world.now() - begun;
     const { ledger } = session;
-    const code = ledger.canary ? 'no-pull' : (0,queries/* isProven */.nn)(ledger) ? undefined : 'canary';
+    const isClosed = context.tracked.issue?.state === 'closed';
+    const code = ledger.canary ? 'no-pull' : isClosed ? 'paused' : (0,queries/* isProven */.nn)(ledger) ? undefined : 'canary';
     const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
     state.end = end ?? held;
 }

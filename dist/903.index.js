@@ -6307,14 +6307,15 @@ function restrict(cluster, keeps, entries) {
     };
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
-function dismissTopics(ledger, clustering, entries) {
+function dismissTopics(ledger, clustering, entries, wanted = new Set()) {
     const results = clustering.clusters.map((cluster) => {
-        const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one) ?? []);
+        const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? []);
         const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) })));
         const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic);
         const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
         const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
-        const entryIds = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
+        const meant = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
+        const entryIds = meant.filter((id) => !wanted.has(id));
         const { rest } = split(cluster, entryIds, entries, 'dismissed');
         return { rest, entryIds, keys: asked.map(({ key }) => key), topics };
     });
@@ -6325,12 +6326,12 @@ function dismissTopics(ledger, clustering, entries) {
         topics: results.flatMap(({ topics }) => topics),
     };
 }
-function findDismissed(ledger, cluster, entries, { key, before }) {
+function findDismissed(ledger, cluster, entries, { key, before }, wanted) {
     const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined;
     if (key !== cluster.key && !held)
         return undefined;
     const ids = held && new Set(held.entryIds);
-    const isMeant = ({ entryIds }) => entryIds.some((id) => (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
+    const isMeant = ({ entryIds }) => entryIds.some((id) => !wanted.has(id) && (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
     return { key, dismissed: cluster.topics.filter(isMeant) };
 }
 function pageOf(id, { pages }, entries) {
@@ -7100,7 +7101,8 @@ function decideEntries({ world, session: { ledger }, inputs, tracked, onlyAsked 
     const judged = new Map(fresh.map((entry) => [entry.id, judge(entry)]));
     const kept = fresh.filter(({ id }) => judged.get(id) === undefined);
     const spoken = complaints.filter(({ id }) => isDone(id));
-    const dismissal = (0,queue_parts/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries);
+    const asked = new Set([...collected.unflagged, ...collected.ahead]);
+    const dismissal = (0,queue_parts/* dismissTopics */.TS)(ledger, clusterEntries(kept, { minVotes, votes, spoken }), entries, asked);
     const seen = { ...collected, candidates: complaints };
     const left = [
         ...[...judged].flatMap(([id, code]) => (code === undefined ? [] : { id, code })),
