@@ -39,7 +39,7 @@ import type { Accepting } from '../acceptance.ts'
 import type { Coverage, TopicCoverage } from '../coverage/coverage.ts'
 import { type Finding, type Judgement, type Kind, kinds } from '../judge/result.ts'
 import type { Change, Unread } from '../pages/change.ts'
-import { countShared, squeeze } from '../pages/page.ts'
+import { countShared, denseOf } from '../pages/page.ts'
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   'too-many-files': safe`Too many files`,
@@ -294,7 +294,8 @@ function describeFinding(finding: Finding, where: Where | undefined): Phrase {
   const ids = listWithin(from, (id) => code(id, 40), maxEntries)
   const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
   const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
-  const isLine = [...before, ...after].some((line) => squeeze(line) === squeeze(subject))
+  // Parsers write quotes, blanks and capitals their own way.
+  const isLine = [...before, ...after].filter(isVisible).some((line) => denseOf(line) === denseOf(subject))
   return phrase`${head}${isLine ? [] : describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`
 }
 
@@ -305,7 +306,8 @@ function chooseNearest(texts: readonly string[], lines: string): string[] {
   return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers)
 }
 
-const isVisible = (line: string) => line.trim() !== ''
+/** Once it is cleaned: of a comment, only the subject is shown. */
+const isVisible = (line: string) => toSafeText(line) !== ''
 
 /** One box accepts all of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: Set<string>): Task[] {

@@ -9,6 +9,7 @@ import type { Found, Kind } from './result.ts'
 
 /** Weakens, widens or destroys: worth a look even if asked for. */
 const strong = [compile('strong', 'i'), compile('weak', 'i')]
+const weakening = compile('weakening', 'i')
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
 const maxCompared = 50
@@ -23,7 +24,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const changed = listCode(added).flatMap((now): Found[] => {
     const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old === undefined) return [{ kind: 'code-new', line: now.line, subject: firstLine(now.value) }]
+    if (old === undefined) return [{ kind: 'code-new', line: findStart(page, now), subject: firstLine(now.value) }]
     return judgeChanged(context, old, now)
   })
   const lost = gone.map(({ value, line: baseLine }): Found => {
@@ -33,6 +34,10 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const step: Found[] = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : []
   return [...changed, ...lost, ...step]
 }
+
+/** Below its fence, where other checks find its first line. */
+const findStart = ({ addedLines }: PageChange, { line, value }: Code) =>
+  addedLines.find((row) => row.line >= line && squeeze(row.text) === squeeze(firstLine(value)))?.line ?? line
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
@@ -77,6 +82,8 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
 type Words = readonly string[]
 
 function kindOf(gone: Words, come: Words, lost: Words, named: Words): Kind {
+  const weakens = (lines: Words) => lines.some((line) => weakening.test(line))
+  if (weakens(come) && !weakens(gone)) return 'protection-changed'
   const isName = (word: string) => /\d|@|\/|\.\w/.test(word)
   if (gone.length === come.length && lost.length === named.length && lost.some(isName)) return 'identity-replaced'
   return come.length === 0 ? 'code-removed' : 'code-changed'

@@ -2,7 +2,7 @@
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
-import { squeeze } from '../pages/page.ts'
+import { denseOf, squeeze } from '../pages/page.ts'
 import { listAdded } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
@@ -54,10 +54,6 @@ function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: str
     if (known.size <= most) known.set(text, found)
     return found
   }
-}
-
-function denseOf(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const maxTries = 1_000

@@ -86,8 +86,12 @@ const ofChange = [
 const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode, findTakenOut]
 
 function findAll(context: Context): Found[] {
+  // Of a page that is gone, nothing is left to read.
+  const gone = new Set(context.change.files.flatMap(({ path, after }) => (after === undefined ? path : [])))
   const inPages = context.pages.flatMap((page) =>
-    ofPage.flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })),
+    (gone.has(page.path) ? [] : ofPage)
+      .flatMap((find) => find(context, page))
+      .map((found) => ({ ...found, path: page.path })),
   )
   return [...ofChange.flatMap((find) => find(context)), ...inPages]
 }

@@ -1,14 +1,17 @@
 // The lines that a finding shows.
 import { redact } from '../../text/redaction/redact.ts'
-import { countShared, type Hunk, type PageChange } from '../pages/page.ts'
+import { countShared, denseOf, type Hunk, type PageChange } from '../pages/page.ts'
 import type { Found } from './result.ts'
 
 /** At most three. */
 export function showLines(page: PageChange | undefined, found: Found) {
   const spot = page && findSpot(page, found)
   if (spot === undefined) return { line: found.line, before: [], after: [], hunk: undefined }
-  const { hunk, side, at } = spot
+  const { hunk, side } = spot
   const { added, removed } = hunk
+  // Marks alone, as where a box ends or front matter begins, tell nothing.
+  const tells = (line = '') => denseOf(line) !== ''
+  const at = tells(hunk[side][spot.at]) ? spot.at : Math.max(hunk[side].findIndex(tells), 0)
   const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at)
   const [from, to] = side === 'added' ? [other, at] : [at, other]
   const more = removed.length - added.length

@@ -1,5 +1,5 @@
 // Parses and compares pages. Imports the parsers: only a review loads it.
-import { type Format, isData, isTree, readFormat } from '../../pages/formats.ts'
+import { type Format, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import { parseFrontMatter } from './front-matter.ts'
@@ -10,6 +10,7 @@ import { parseLines, parsePage } from './parse-page.ts'
 const maxParsed = 1_200_000
 /** UTF-16 units of both sides: longer ones are generated. */
 const maxData = 200_000
+const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
@@ -24,7 +25,7 @@ export function comparePages(
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    const isRead = readFormat(file.path) !== undefined || (isData(file.path) && size <= maxData)
+    const isRead = readFormat(file.path) !== undefined || (size <= maxData && !generated.test(file.path))
     if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
     return [comparePage(file, left >= 0, isMdx)]

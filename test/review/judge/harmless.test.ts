@@ -48,7 +48,7 @@ const openings = {
   ja: '# 設定\n\nサーバーは起動するときに設定を読み込み、指定したフォルダーにログを書き込みます。\n\n',
 }
 type Row = [language: keyof typeof openings, before: string, after: string]
-type Shown = [name: string, texts: string[], found: [Finding['rule'], number, string[], string[]][]]
+type Shown = [name: string, texts: string[], found: [Finding['rule'], number, string[], string[]][], path?: string]
 const smallEdits: Record<'clear' | 'never clear', Row[]> & { shown: Shown[] } = parse(
   readFileSync('test/review/judge/small-edits.yaml', 'utf8'),
 )
@@ -129,6 +129,14 @@ describe('never clear', () => {
 
   test.each(smallEdits['never clear'])('on a page in %s: %j is not %j', (...row) => {
     expect(judgeRow(row).verdict).not.toBe('clear')
+  })
+
+  test.each([
+    'Execute o comando para instalar o cliente e depois abra o aplicativo. Desative o antivírus antes de instalar.',
+    'Öppna menyn och välj ett alternativ. Inaktivera skyddet innan du installerar.',
+    'Åbn menuen og vælg en indstilling. Slå beskyttelsen fra, før du installerer.',
+  ])('in a language that the review does not know: %s', (text) => {
+    expect(judgeEdit({ before: text.replace(/[^.]+\.$/, ''), after: text }).verdict).not.toBe('clear')
   })
 
   test.each([
@@ -302,11 +310,29 @@ describe('accepting', () => {
   })
 })
 
-test.each(smallEdits.shown)('%s: a finding shows its lines, and the entries that they answer', (_, texts, found) => {
-  const [before = '', after = ''] = texts.map((text) => `${english}${text}\n`)
-  const answersOf = (_: string, line: number) => (line < 8 ? ['fb_9'] : [])
-  const all = found.map(([rule, line, before, after]) => ({ rule, line, before, after, answers: ['fb_9'] }))
-  const { findings, left } = judgeEdit({ before, after }, undefined, { answersOf })
-  expect(findings).toMatchObject(all)
-  expect(left).toEqual({})
+test('of a page that is gone, only that is found; another file shows its first change', () => {
+  const show = (path: string, before: string, after?: string) => {
+    const files = [fileOf(path, before, after)]
+    const { findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), fix: { pages: [] } }))
+    return findings.map(({ rule, line, before, after }) => [rule, line, before, after])
+  }
+  expect(show('docs/setup.md', `---\ntitle: Setup\n---\n\n${english}Never share the key.\n`)).toEqual([
+    ['page-gone', undefined, [], []],
+  ])
+  const menu = ["module.exports = {\n  items: [\n    'a',\n  ],\n};\n", "  items: [\n    'b',\n    'a',"] as const
+  expect(show('sidebars.js', menu[0], menu[0].replace("  items: [\n    'a',", menu[1]))).toEqual([
+    ['other-file', 3, [], ["    'b',"]],
+  ])
 })
+
+test.each(smallEdits.shown)(
+  '%s: a finding shows its lines, and the entries that they answer',
+  (_, texts, found, path = 'docs/setup.md') => {
+    const [before = '', after = ''] = texts.map((text) => `${english}${text}\n`)
+    const answersOf = (_: string, line: number) => (line < 8 ? ['fb_9'] : [])
+    const all = found.map(([rule, line, before, after]) => ({ rule, line, before, after, answers: ['fb_9'] }))
+    const { findings, left } = judgeEdit({ before, after, path }, undefined, { answersOf })
+    expect(findings).toMatchObject(all)
+    expect(left).toEqual({})
+  },
+)

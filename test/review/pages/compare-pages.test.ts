@@ -74,15 +74,18 @@ test('texts that share little are compared line by line, wherever the lines stan
 })
 
 describe('of a change', () => {
-  test('pages only, and no file whose text is not known', () => {
+  test('no file whose text is not known, generated or a drawing', () => {
     const files = [
       fileOf('a.md', 'a', 'b'),
-      fileOf('b.ts', 'a', 'b'),
+      fileOf('b.lock', 'a', 'b'),
+      fileOf('b.svg', 'a', 'b'),
+      fileOf('_redirects', 'a', 'b'),
       fileOf('c.mdx', undefined, undefined),
       fileOf('README', undefined, 'b'),
     ]
     expect(comparePages(files).map(({ path, format }) => [path, format])).toEqual([
       ['a.md', 'markdown'],
+      ['_redirects', 'text'],
       ['README', 'text'],
     ])
   })
