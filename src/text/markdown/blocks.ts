@@ -3,6 +3,7 @@ import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type Parts, type SafeText } from '../safe-text.ts'
 import { capText, sanitise, sanitiseLine } from '../sanitise.ts'
+import { type Box, encodeHidden, renderBox } from './task-boxes.ts'
 
 declare const made: unique symbol
 type Made<Node> = readonly (Node & { readonly [made]: true })[]
@@ -135,16 +136,15 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
 }
 
 export interface Task {
-  readonly tick: { readonly kind: string; readonly target: string; readonly turn: number }
+  readonly tick: Box
   readonly words: Phrase
   readonly isTicked?: boolean
 }
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
-  const rows = tasks.map(({ tick: { kind, target, turn }, words, isTicked }) => {
-    const marker = `<!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
-    const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] ${marker}` } as const
+  const rows = tasks.map(({ tick, words, isTicked = false }) => {
+    const box = { type: 'html', value: renderBox(tick, isTicked) } as const
     return { words: [box as Phrase[number], ...words] }
   })
   return items(rows)
@@ -197,10 +197,6 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
-}
-
-export function encodeHidden(value: string): string {
-  return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
 export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {

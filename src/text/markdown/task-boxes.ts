@@ -1,0 +1,67 @@
+// Boxes in our issue and comments: their marks, which are ticked, and by whose edit.
+
+export interface Box<K extends string = string> {
+  readonly kind: K
+  /** Id, key or `project`. */
+  readonly target: string
+  /** How often it was answered before: each box counts once. */
+  readonly turn: number
+}
+
+export function encodeHidden(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
+}
+
+export function renderBox({ kind, target, turn }: Box, isTicked: boolean): string {
+  return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
+}
+
+const word = "([\\w.~!*'()%-]{1,600})"
+const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`)
+const fence = /^[ \t]*(`{3,}|~{3,})/
+const maxBoxes = 500
+
+/** Each once, outside code fences, where GitHub has no boxes. `shown`: ticked or not. */
+export function parseBoxes<const K extends string>(
+  body: string,
+  kinds: readonly K[],
+  which: 'ticked' | 'shown' = 'ticked',
+): Box<K>[] {
+  const found = new Map<string, Box<K>>()
+  let open = ''
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    const [, mark = ''] = fence.exec(line) ?? []
+    if (open !== '') {
+      if (mark.startsWith(open) && line.trim() === mark) open = ''
+      continue
+    }
+    open = mark
+    const [, sign, ...parts] = box.exec(line) ?? []
+    const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds)
+    if (read) found.set(`${read.kind}:${read.turn}:${read.target}`, read)
+    if (found.size === maxBoxes) break
+  }
+  return [...found.values()]
+}
+
+function readBox<K extends string>([kind, target, turn]: readonly string[], kinds: readonly K[]): Box<K> | undefined {
+  const known = kinds.find((name) => name === kind)
+  if (known === undefined || target === undefined) return undefined
+  try {
+    return { kind: known, target: decodeURIComponent(target), turn: Number(turn) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The earliest of the latest edits (newest first) that show it ticked; GitHub may not name its editor. */
+export function findEditor<E extends { readonly editor: string | undefined }>(
+  edits: readonly E[],
+  isTicked: (edit: E) => boolean,
+): string | undefined {
+  const latest = edits.findIndex(isTicked)
+  if (latest < 0) return undefined
+  const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit))
+  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
+}
