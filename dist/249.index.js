@@ -71,7 +71,9 @@ function readEdited({ action, issue, changes, sender }, projectId) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1237);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6829);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+
 
 
 
@@ -79,7 +81,7 @@ const word = "[\\w.~!*'()%-]*";
 const hiddenLine = new RegExp(`^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm');
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/;
-const renderIssueTitle = (project) => (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Reader feedback → fixes`, project);
+const renderIssueTitle = (project) => (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTitle */ .Gn)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Reader feedback → fixes`, project);
 function buildHiddenLine({ project, sequence, commit, nonce }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
 }
@@ -102,7 +104,7 @@ function findOwnPart({ body, author }, ours) {
     return ours !== undefined && author === ours ? body : '';
 }
 function hasNonce(body, nonce) {
-    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
+    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeHidden */ .Vj)(nonce));
     return bears || parseHiddenLine(body)?.nonce === nonce;
 }
 function isSameBody(a, b) {
@@ -126,14 +128,14 @@ function isSameBody(a, b) {
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
-/* harmony export */   pI: () => (/* binding */ parseBoxes),
-/* harmony export */   ry: () => (/* binding */ findEditor),
 /* harmony export */   vT: () => (/* binding */ tickFields),
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
 /* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
+/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
+/* harmony import */ var _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1203);
+
 
 
 
@@ -144,83 +146,40 @@ const tickKinds = [
 const wholeProject = 'project';
 const refusals = ['no-access', 'unproven', 'never'];
 const impossible = ['gone', 'moved-on', 'taken', 'already'];
-const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    tick: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative() }),
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    tick: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative() }),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', ...refusals, ...impossible]),
-    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['obeyed', ...refusals, ...impossible]),
+    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
 });
-const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
-    page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm, 'set-aside']),
+    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
-const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     before: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
-const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
 const nameTick = ({ kind, target }) => `${kind}:${target}`;
 function readName(name) {
     const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
     return kind && { kind, target: name.slice(kind.length + 1) };
 }
 const tickFields = {
-    ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
-    answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),
+    ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()).optional(),
+    answers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(answerSchema).optional(),
     paused: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
-    sendNow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedSchema).optional(),
-    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    queuePage: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative().optional(),
-    flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
+    sendNow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedSchema).optional(),
+    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedTopicSchema).optional(),
+    queuePage: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
 };
-const parseTicks = (body) => parseBoxes(body, tickKinds);
-const word = "([\\w.~!*'()%-]{1,600})";
-const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
-const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
-const fence = /^[ \t]*(`{3,}|~{3,})/;
-const maxBoxes = 500;
-function parseBoxes(body, kinds, which = 'ticked') {
-    const found = new Map();
-    let open = '';
-    for (const line of body.split(/\r\n|\r|\n/)) {
-        const [, mark = ''] = fence.exec(line) ?? [];
-        if (open !== '') {
-            if (mark.startsWith(open) && line.trim() === mark)
-                open = '';
-            continue;
-        }
-        open = mark;
-        const [, sign, ...parts] = box.exec(line) ?? [];
-        const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds);
-        if (read)
-            found.set(`${read.kind}:${read.turn}:${read.target}`, read);
-        if (found.size === maxBoxes)
-            break;
-    }
-    return [...found.values()];
-}
-function readBox([kind, target, turn], kinds) {
-    const known = kinds.find((name) => name === kind);
-    if (known === undefined || target === undefined)
-        return undefined;
-    try {
-        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function findEditor(edits, isTicked) {
-    const latest = edits.findIndex(isTicked);
-    if (latest < 0)
-        return undefined;
-    const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
-    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
-}
+const parseTicks = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, tickKinds);
 
 
 /***/ }),
@@ -483,7 +442,6 @@ function hashName(text) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   Ui: () => (/* binding */ diff),
-/* harmony export */   Vj: () => (/* binding */ encodeHidden),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cv: () => (/* binding */ say),
@@ -505,6 +463,8 @@ function hashName(text) {
 /* harmony export */ });
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
+/* harmony import */ var _task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6829);
+
 
 
 function phrase(words, ...values) {
@@ -591,9 +551,8 @@ function bullets(all, budget = all.length) {
     return items(rows, budget);
 }
 function taskList(tasks) {
-    const rows = tasks.map(({ tick: { kind, target, turn }, words, isTicked }) => {
-        const marker = `<!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`;
-        const box = { type: 'html', value: `[${isTicked ? 'x' : ' '}] ${marker}` };
+    const rows = tasks.map(({ tick, words, isTicked = false }) => {
+        const box = { type: 'html', value: (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBox */ .o)(tick, isTicked) };
         return { words: [box, ...words] };
     });
     return items(rows);
@@ -630,11 +589,8 @@ function details(summary, inside) {
     ];
 }
 function hidden(fields) {
-    const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
+    const parts = Object.entries(fields).map(([name, value]) => `${name}=${(0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeHidden */ .Vj)(value)}`);
     return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
-}
-function encodeHidden(value) {
-    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
 function listWithin(items, build, most) {
     const shown = list(items.slice(0, most).map((item) => build(item)));
@@ -736,6 +692,68 @@ function fence(text, language) {
     const runs = text.match(/`+|~+/g) ?? [];
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
     return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
+}
+
+
+/***/ }),
+
+/***/ 6829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ encodeHidden),
+/* harmony export */   o: () => (/* binding */ renderBox),
+/* harmony export */   pI: () => (/* binding */ parseBoxes),
+/* harmony export */   ry: () => (/* binding */ findEditor)
+/* harmony export */ });
+function encodeHidden(value) {
+    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
+}
+function renderBox({ kind, target, turn }, isTicked) {
+    return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`;
+}
+const word = "([\\w.~!*'()%-]{1,600})";
+const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+const maxBoxes = 500;
+function parseBoxes(body, kinds, which = 'ticked') {
+    const found = new Map();
+    let open = '';
+    for (const line of body.split(/\r\n|\r|\n/)) {
+        const [, mark = ''] = fence.exec(line) ?? [];
+        if (open !== '') {
+            if (mark.startsWith(open) && line.trim() === mark)
+                open = '';
+            continue;
+        }
+        open = mark;
+        const [, sign, ...parts] = box.exec(line) ?? [];
+        const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds);
+        if (read)
+            found.set(`${read.kind}:${read.turn}:${read.target}`, read);
+        if (found.size === maxBoxes)
+            break;
+    }
+    return [...found.values()];
+}
+function readBox([kind, target, turn], kinds) {
+    const known = kinds.find((name) => name === kind);
+    if (known === undefined || target === undefined)
+        return undefined;
+    try {
+        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function findEditor(edits, isTicked) {
+    const latest = edits.findIndex(isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
 }
 
 

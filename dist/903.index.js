@@ -3710,12 +3710,14 @@ async function listOurs(world, project, author) {
 /* harmony export */   l: () => (/* binding */ handleTicks)
 /* harmony export */ });
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7201);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5229);
+/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4637);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7201);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5229);
+
 
 
 
@@ -3729,22 +3731,22 @@ async function handleTicks(context, edited) {
     if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return 'answers';
     const body = edited?.body ?? issue.body;
-    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_4__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text);
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
+    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text);
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const groups = (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
         const seen = { groups, listed: tracked.listed };
         const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
         const commands = fresh.map(toCommand);
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[kind].starts === what);
+    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[kind].starts === what);
     if (starts('whole'))
         return 'whole';
     if (starts('asked') && sendNow.length + asked.length > 0)
@@ -3755,13 +3757,13 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
-    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
     for (const tick of ticks) {
         const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        const editor = isNew(tick) ? edited?.editor : (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await world.edits.mayWrite(editor)))
@@ -3777,14 +3779,14 @@ function refuseBesideNever(ledger, ticks, refusals) {
         if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
             refusals.set(tick, 'never');
 }
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick)}`;
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)}`;
 function logAnswers({ world, session }, accepted) {
     for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_6__/* .nameTick */ .zG)(tick));
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -7564,7 +7566,7 @@ const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_lim
 /* harmony export */   kg: () => (/* binding */ createAcceptance)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
 /* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4879);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
@@ -7630,7 +7632,7 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
@@ -7639,7 +7641,7 @@ async function readTicks({ edits, log }, comment) {
     const read = await edits.listEdits(comment);
     const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? [];
     for (const name of ticked) {
-        const editor = (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+        const editor = (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
         if (editor !== undefined && (await edits.mayWrite(editor)))
             by.set(name, editor);
     }
