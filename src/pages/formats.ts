@@ -33,16 +33,9 @@ const formats = new Map(
     names.split(' ').map((name) => [name, format as Format] as const),
   ),
 )
-const data: ReadonlySet<string> = new Set(
-  'csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '),
-)
-
-const readExtension = (path: string) => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
-
-export const isData = (path: string): boolean => data.has(readExtension(path))
 
 export function readFormat(path: string): Format | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^readme$/i.test(name)) return 'text'
-  return name.includes('.') ? formats.get(readExtension(name)) : undefined
+  return name.includes('.') ? formats.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) : undefined
 }

@@ -1,5 +1,5 @@
 // Markup that runs, loads or hides something, or is unknown.
-import { isData, isTree } from '../../pages/formats.ts'
+import { isTree, readFormat } from '../../pages/formats.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { parseHtml } from '../pages/html.ts'
 import { type PageChange, type Part, squeeze, type Tag, textOf } from '../pages/page.ts'
@@ -360,8 +360,8 @@ function findInLines(context: Context, page: PageChange): Found[] {
     const add = (kind: Found['kind']) => found.push({ kind, line, subject: text })
     const isRemark = remarked.test(text)
     const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('')
-    // Remarks of data are on no page.
-    const hidden = said ?? (isRemark && isData(page.path) ? text : undefined)
+    const isOnPage = readFormat(page.path) !== undefined
+    const hidden = said ?? (isRemark && !isOnPage ? text : undefined)
     if (hidden === undefined ? isRemark && addressesAgent(text) : hidesOrder(context, hidden)) add('hidden-text')
     if (code.has(line)) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word, true)
