@@ -1528,7 +1528,8 @@ function findInLines(context, page) {
         const add = (kind) => found.push({ kind, line, subject: text });
         const isRemark = remarked.test(text);
         const said = code.has(line) ? undefined : markup_unseen.exec(text)?.slice(1).join('');
-        const hidden = said ?? (isRemark && (0,formats/* isData */.$V)(page.path) ? text : undefined);
+        const isOnPage = (0,formats/* readFormat */.C$)(page.path) !== undefined;
+        const hidden = said ?? (isRemark && !isOnPage ? text : undefined);
         if (hidden === undefined ? isRemark && addressesAgent(text) : hidesOrder(context, hidden))
             add('hidden-text');
         if (code.has(line))

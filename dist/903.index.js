@@ -5844,7 +5844,6 @@ function countCommonEnd(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ isData),
 /* harmony export */   C$: () => (/* binding */ readFormat),
 /* harmony export */   D1: () => (/* binding */ isPicture),
 /* harmony export */   xK: () => (/* binding */ isTree)
@@ -5874,14 +5873,11 @@ const extensions = {
     text: 'org pod rdoc textile txt wiki',
 };
 const formats = new Map(Object.entries(extensions).flatMap(([format, names]) => names.split(' ').map((name) => [name, format])));
-const data = new Set('csv json json5 jsonc mmd po pot properties puml tex toml tsv typ xlf xliff xml yaml yml'.split(' '));
-const readExtension = (path) => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-const isData = (path) => data.has(readExtension(path));
 function readFormat(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (/^readme$/i.test(name))
         return 'text';
-    return name.includes('.') ? formats.get(readExtension(name)) : undefined;
+    return name.includes('.') ? formats.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) : undefined;
 }
 
 
