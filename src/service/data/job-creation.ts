@@ -177,9 +177,10 @@ function monthOf(now: number): string {
 
 /**
  * Creations of one project wait for each other, in whichever process, but not for an import into it, whose entries refer to the project;
- * SQLite has one writer at a time anyway. @returns its budget
+ * SQLite has one writer at a time anyway. @returns its budget; none if it was removed meanwhile, and then nothing can be added to it
  */
 async function lockProject({ kind }: Database, transaction: InTransaction, projectId: string): Promise<number | null> {
   const query = transaction.selectFrom('project').select('jobs_per_month').where('id', '=', projectId)
-  return (await (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()).jobs_per_month
+  const project = await (kind === 'postgres' ? query.forNoKeyUpdate() : query).executeTakeFirst()
+  return project?.jobs_per_month ?? null
 }

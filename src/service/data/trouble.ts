@@ -69,6 +69,12 @@ function classify(error: Error): Trouble['kind'] | undefined {
   return byCode.find(([form]) => form.test(code))?.[1] ?? byWords.find(([form]) => form.test(words))?.[1]
 }
 
+/** Whether a row was refused because the project that it belongs to was removed meanwhile. */
+export function isOrphan(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('errcode' in error && error.errcode === 787) || ('code' in error && error.code === '23503')
+}
+
 /** SQLite's own code of an error; undefined if it is none of SQLite's. */
 function getSqliteCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined

@@ -10,7 +10,7 @@ import { findNamedEntries } from '../data/named-entries.ts'
 import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
-import { findTrouble } from '../data/trouble.ts'
+import { findTrouble, isOrphan } from '../data/trouble.ts'
 import { decideAccess } from './access.ts'
 import { readEntries } from './add-feedback.ts'
 import { addBrowsing } from './browsing.ts'
@@ -79,6 +79,7 @@ export function createService(options: ServiceOptions): Service {
   service.notFound(() => toResponse(refusals.unknownOperation))
   service.onError((error) => {
     if (error instanceof Refused) return toResponse(error.refusal)
+    if (isOrphan(error)) return toResponse(refusals.unknownProject)
     options.onError?.(error)
     const trouble = findTrouble(error)
     if (trouble === undefined) return toResponse(refusals.failed)

@@ -16,6 +16,7 @@ import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/d
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
 import { mergeEntries } from '../../../src/service/data/merge-entries.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
+import { isOrphan } from '../../../src/service/data/trouble.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
 import { addEntries, addJob, addProjects, noon, source } from '../builders.ts'
 import { database, kinds, onEachDatabase, url } from '../on-each-database.ts'
@@ -98,6 +99,10 @@ onEachDatabase('keeps', () => {
   test('what no database can keep becomes U+FFFD', async () => {
     await addEntries(database, 'docs', [{ ...base, id: 'odd', source: 'agent', comment: 'a\0b\ud800c' }])
     expect((await findEntry(database.queries, 'docs', 'odd'))?.comment).toBe('a\uFFFDb\uFFFDc')
+  })
+
+  test('no entries of a project that is gone', async () => {
+    expect(await addEntries(database, 'gone', [{ ...base, id: 'a', source: 'agent' }]).catch(isOrphan)).toBe(true)
   })
 
   test('an order in which each walk sees what stays exactly once, whatever the filters', async () => {

@@ -1,6 +1,7 @@
 // Addresses, methods and keys: what every operation shares.
 import { expect, test } from 'vitest'
 import { errorBodySchema } from '../../../src/docs-api/contract.ts'
+import { removeProject } from '../../../src/service/data/projects.ts'
 import { noon } from '../builders.ts'
 import { ask, createTestApp, get, postJob, read } from './builders.ts'
 
@@ -72,6 +73,21 @@ test('a fault inside is a 500 that tells nothing', async () => {
   const { status, body } = await postJob(app)
   expect({ status, body }).toEqual({ status: 500, body: { error: 'Internal server error' } })
   expect(faults).toEqual([new Error('the clock broke')])
+})
+
+test.each([
+  ['/v1/analytics/docs/feedback', '{"feedback":[{"id":"a","path":"/a","source":"agent"}]}'],
+  ['/v2/agent/docs/job', '{"prompt":"Fix it"}'],
+])('%s: a project that is removed while the request arrives is not found', async (path, sent) => {
+  const app = await createTestApp({ onError: expect.unreachable })
+  async function* removeAndSend() {
+    await removeProject(app.database, 'docs', { at: noon, actor: 'ann' })
+    yield Buffer.from(sent)
+  }
+  const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: ReadableStream.from(removeAndSend()), duplex: 'half' as const }
+  const { status, body } = await read(app.service.request(path, init))
+  expect([status, body]).toEqual([404, { error: 'No such project' }])
 })
 
 test('/openapi.json needs no key, and describes the operations', async () => {
