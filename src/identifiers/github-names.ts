@@ -1,5 +1,5 @@
 // Names and numbers of GitHub.
-import type { Branded } from '../text/branded.ts'
+import type { Branded } from '../text/safe-text.ts'
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export type PullLink = Readonly<{

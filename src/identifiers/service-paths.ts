@@ -1,5 +1,5 @@
 // Segments of the service's paths.
-import type { Branded } from '../text/branded.ts'
+import type { Branded } from '../text/safe-text.ts'
 
 type Segment = Branded<'segment'>
 export type ProjectId = Branded<'project'>

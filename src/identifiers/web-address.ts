@@ -1,5 +1,5 @@
 // Addresses that receive secrets or start links.
-import type { Branded } from '../text/branded.ts'
+import type { Branded } from '../text/safe-text.ts'
 
 /** No slash at the end. */
 export type BaseUrl = Branded<'base'>

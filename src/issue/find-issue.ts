@@ -5,7 +5,7 @@ import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { Trust } from '../github/ledger/branch.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
-import { createLost, createUnknown, describeForged, isBehindShown } from '../ledger/lost-ledger.ts'
+import { createLost, createUnknown, describeForged, isBehind } from '../ledger/lost-ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
@@ -100,17 +100,17 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
 
 /** @returns false if the claim is a forged one @throws Failure */
 async function holds(world: World, session: LedgerSession, { issue, line }: Claim, branch: string) {
-  const isBehind = () => isBehindShown(session, line)
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
-    if (isBehind()) await world.sleep(pause)
-    if (isBehind()) await session.reload()
+    if (isBehind(session, line.sequence)) await world.sleep(pause)
+    if (isBehind(session, line.sequence)) await session.reload()
   }
   // A rolled-back ledger may have caught up since.
-  if (!isBehind() && !(await isForked(world, session, line))) return true
+  if (!isBehind(session, line.sequence) && !(await isForked(world, session, line))) return true
   const held = await world.ledger.held(line)
   const isKnown = held === 'yes' || (await isOurs(world, session, issue))
-  if (held !== 'no' || isKnown) throw createLost(session, { ...line, url: issue.url }, held !== 'no' && isKnown, branch)
-  world.log.warning(describeForged({ ...line, url: issue.url }))
+  const shown = { ...line, url: issue.url }
+  if (held !== 'no' || isKnown) throw createLost(session, shown, held !== 'no' && isKnown, branch)
+  world.log.warning(describeForged(shown))
   return false
 }
 

@@ -3,7 +3,7 @@ import { Failure } from '../errors/failure.ts'
 import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
-/** The ledger that a line in an issue's text names. */
+/** By a line in an issue’s text. */
 interface Shown {
   readonly url: string
   readonly sequence: number
@@ -17,8 +17,7 @@ interface Held {
 
 const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
 
-export const isBehindShown = ({ exists, ledger }: Held, { sequence }: Pick<Shown, 'sequence'>): boolean =>
-  !exists || ledger.sequence < sequence
+export const isBehind = ({ exists, ledger }: Held, sequence: number) => !exists || ledger.sequence < sequence
 
 export function describeForged({ url, sequence, commit }: Shown) {
   const what = safe`A hidden line in the text of ${toSafeText(url)} names ledger number ${sequence} at commit ${toSafeText(commit, 64)}`
@@ -30,7 +29,7 @@ export function describeForged({ url, sequence, commit }: Shown) {
 export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string): Failure {
   const at = isOurs ? toSafeText(shown.commit, 64) : undefined
   const named = toSafeText(branch)
-  const on = isBehindShown(held, shown) ? safe`` : safe`, and has continued from there`
+  const on = isBehind(held, shown.sequence) ? safe`` : safe`, and has continued from there`
   const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
   const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
   const what = safe`The ledger ${state}, but the tracking issue \`${toSafeText(shown.url)}\` ${number}.`
@@ -45,7 +44,6 @@ export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: st
   return new Failure(safe`${what} ${nothingCreated}`, joinLines(remedy, ' '))
 }
 
-/** The text of an issue of ours was cleared, and no ledger knows it. */
 export function createUnknown(url: string): Failure {
   const what = safe`This project has no ledger that knows the tracking issue \`${toSafeText(url)}\`, and that issue’s text was cleared.`
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`

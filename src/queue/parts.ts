@@ -20,12 +20,9 @@ export type Disposition =
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
 /** `fixed`: decided already. */
-export interface Split {
-  readonly cluster: Cluster
-  readonly fixed: Disposition | undefined
-}
+export type Split = ReturnType<typeof splitOff>[number]
 
-export function splitOff(ledger: Ledger, clusters: readonly Cluster[], entries: Entries, limit: number): Split[] {
+export function splitOff(ledger: Ledger, clusters: readonly Cluster[], entries: Entries, limit: number) {
   const list = (part: Cluster | undefined, fixed?: Disposition) => (part ? [{ cluster: part, fixed }] : [])
   return clusters.flatMap((cluster) => {
     const spent = usedUp(ledger, cluster, entries, limit)

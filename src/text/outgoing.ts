@@ -1,5 +1,5 @@
 // Text that leaves a run, each kind from one constructor only (docs/threat-model.md).
-import type { Branded } from './branded.ts'
+import type { Branded } from './safe-text.ts'
 
 export type Prompt = Branded<'prompt'>
 export type Markdown = Branded<'markdown'>

@@ -1,5 +1,8 @@
 // Text that the Action itself writes: templates, numbers, lists, dates.
-import type { Branded } from './branded.ts'
+
+declare const brand: unique symbol
+/** Made only by its own constructors. */
+export type Branded<Kind extends string> = string & { readonly [brand]: Kind }
 
 /** From the source: neither known only at run time nor branded. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
