@@ -3663,20 +3663,20 @@ function trustIssueAuthor(world, { ledger }, opener, concerns) {
     };
 }
 async function holds(world, session, { issue, line }, branch) {
-    const isBehind = () => (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehindShown */ .sA)(session, line);
     for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
-        if (isBehind())
+        if ((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence))
             await world.sleep(pause);
-        if (isBehind())
+        if ((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence))
             await session.reload();
     }
-    if (!isBehind() && !(await isForked(world, session, line)))
+    if (!(0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence) && !(await isForked(world, session, line)))
         return true;
     const held = await world.ledger.held(line);
     const isKnown = held === 'yes' || (await isOurs(world, session, issue));
+    const shown = { ...line, url: issue.url };
     if (held !== 'no' || isKnown)
-        throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, { ...line, url: issue.url }, held !== 'no' && isKnown, branch);
-    world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)({ ...line, url: issue.url }));
+        throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, shown, held !== 'no' && isKnown, branch);
+    world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)(shown));
     return false;
 }
 async function isOurs(world, { ledger }, issue) {
@@ -4877,8 +4877,8 @@ function pauseAfter(retryAfter) {
 /* harmony export */   $9: () => (/* binding */ createUnknown),
 /* harmony export */   Be: () => (/* binding */ describeForged),
 /* harmony export */   Dt: () => (/* binding */ createLostInRun),
-/* harmony export */   ji: () => (/* binding */ createLost),
-/* harmony export */   sA: () => (/* binding */ isBehindShown)
+/* harmony export */   Jm: () => (/* binding */ isBehind),
+/* harmony export */   ji: () => (/* binding */ createLost)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
@@ -4887,7 +4887,7 @@ function pauseAfter(retryAfter) {
 
 
 const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
-const isBehindShown = ({ exists, ledger }, { sequence }) => !exists || ledger.sequence < sequence;
+const isBehind = ({ exists, ledger }, sequence) => !exists || ledger.sequence < sequence;
 function describeForged({ url, sequence, commit }) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A hidden line in the text of ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)} names ledger number ${sequence} at commit ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(commit, 64)}`;
     const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `which this ledger never reached; it is ignored. Edit that text to remove the line.`;
@@ -4896,7 +4896,7 @@ function describeForged({ url, sequence, commit }) {
 function createLost(held, shown, isOurs, branch) {
     const at = isOurs ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.commit, 64) : undefined;
     const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
-    const on = isBehindShown(held, shown) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
+    const on = isBehind(held, shown.sequence) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
     const state = held.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `was rolled back${on} to number ${held.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is gone`;
     const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.url)}\` ${number}.`;
