@@ -1,7 +1,6 @@
 // What all steps of a sync share.
 import type { FeedbackEntry } from './docs-api/contract.ts'
-import { labelOf } from './fixes/fix.ts'
-import { describeFixReason } from './fixes/fix-reasons.ts'
+import { describeFixReason, labelOf } from './fixes/fix.ts'
 import type { Issue } from './github/issue/tracking-issue.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import type { Cause } from './issue/trouble-record.ts'

@@ -14,7 +14,7 @@ import {
   text,
 } from '../text/markdown/blocks.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
-import { describeFixReason } from './fix-reasons.ts'
+import { describeFixReason } from './fix.ts'
 import type { FixGroup } from './queries.ts'
 
 export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)

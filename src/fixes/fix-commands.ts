@@ -20,8 +20,7 @@ import {
   rememberDone,
   reopenWindow,
 } from './change-fix.ts'
-import { type Canary, fixStates, type Message, type Push } from './fix.ts'
-import type { FixReason } from './fix-reasons.ts'
+import { type Canary, type FixReason, fixStates, type Message, type Push } from './fix.ts'
 import { addJob, countJobs, monthOf } from './job-cost.ts'
 import {
   countMessages,

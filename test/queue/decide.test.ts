@@ -1,7 +1,7 @@
 // What becomes of each cluster: order, limits, and what the ledger's memory holds back.
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import { describeFixReason } from '../../src/fixes/fix-reasons.ts'
+import { describeFixReason } from '../../src/fixes/fix.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
 import { splitOff } from '../../src/queue/parts.ts'
