@@ -1836,7 +1836,7 @@ function addRepositories(ledger, names = []) {
 /* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _fix_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2475);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8747);
 
 
 
@@ -1857,7 +1857,7 @@ function describeReturn({ fixes }, links) {
     const earlier = returns.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .linkPull */ .IA)(returns, links) : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `an earlier fix`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `complaint returned after ${earlier}`;
 }
-const describeReason = ({ reason }) => (reason ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_fix_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .L)(reason)) : []);
+const describeReason = ({ reason }) => (reason ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFixReason */ .Lq)(reason)) : []);
 const showJob = ({ job }) => (job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `job ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(job.id, 40)}` : []);
 const roomForLinks = 19_000;
 function pullList(groups, toItem, links, budget) {
@@ -2183,57 +2183,6 @@ function judgeMessage(ledger, fix) {
 
 /***/ }),
 
-/***/ 2475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ describeFixReason),
-/* harmony export */   d: () => (/* binding */ fixReasonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-
-
-
-const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
-const fixReasons = {
-    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
-    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
-    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service archived the job.`,
-    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The agent reported an error.`,
-    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed without reporting a pull request.`,
-    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
-    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request was deleted, or this \`github-token\` cannot read it.`,
-    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request could not be read for three months.`,
-    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
-    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
-    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
-};
-const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(fixReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$ }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unclear-pull'),
-        repository: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$,
-        number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
-        claimed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    }),
-]);
-function describeFixReason(reason) {
-    if (reason.code === 'unclear-pull') {
-        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `and others`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
-    }
-    if (!('error' in reason))
-        return fixReasons[reason.code];
-    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
-}
-
-
-/***/ }),
-
 /***/ 468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2540,6 +2489,7 @@ function buildCanary({ ledger, links }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DY: () => (/* binding */ notStarted),
 /* harmony export */   KT: () => (/* binding */ storeLink),
+/* harmony export */   Lq: () => (/* binding */ describeFixReason),
 /* harmony export */   P3: () => (/* binding */ storeFix),
 /* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   XF: () => (/* binding */ readLink),
@@ -2552,13 +2502,11 @@ function buildCanary({ ledger, links }) {
 /* harmony export */   wy: () => (/* binding */ toTitle),
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
 /* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
 /* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _fix_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2475);
-
 
 
 
@@ -2583,85 +2531,119 @@ const table = {
 const states = table;
 const fixStates = Object.keys(table);
 const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `unreadable` : states[state].label;
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its pull request was deleted, or this \`github-token\` cannot read it.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+};
+const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('code', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .codesOf */ .MZ)(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$ }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        code: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('unclear-pull'),
+        repository: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$,
+        number: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
+        claimed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    }),
+]);
+function describeFixReason(reason) {
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+}
 const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(raw, 120) || undefined;
-const unstarted = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
+const unstarted = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
 const notStarted = {
     'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its message skips workflows`,
     conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has a merge conflict`,
     unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GitHub does not say why`,
 };
-const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
-    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    relied: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    vetted: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
-    left: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
-    blamed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    relied: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    vetted: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive().optional(),
+    blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     unstarted: unstarted.optional(),
 });
-const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    nonce: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
     number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
     comment: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
     judged: judgedSchema,
 });
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
-    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
+    head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
     lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().optional(),
 });
-const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    rule: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    by: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    what: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
 });
-const fixSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    state: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(fixStates),
+const fixSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(fixStates),
     pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd,
-    entryIds: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
-    agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
-    voteEntries: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
-    votes: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    distinctReaders: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    voteEntries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
+    votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     oldest: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())),
+    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
     words: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedWords */ .BA.optional(),
-    turn: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
-    run: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    turn: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
+    run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
     since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
     lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    job: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).optional(),
+    job: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
     completedAt: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
     unreadableSince: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform(toTitle).optional(),
-    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    reason: _fix_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .fixReasonSchema */ .d.optional(),
-    notified: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(newsKinds)),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(toTitle).optional(),
+    rejectedLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    reason: fixReasonSchema.optional(),
+    notified: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(newsKinds)),
     retried: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    comments: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() })).optional(),
-    setAside: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
+    setAside: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     review: reviewSchema.optional(),
-    messages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(messageSchema).optional(),
-    rest: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB }).optional(),
-    accepted: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(acceptedSchema).optional(),
-    returns: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).optional(),
-    complaints: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(), times: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB) }),
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(messageSchema).optional(),
+    rest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB }).optional(),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(acceptedSchema).optional(),
+    returns: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB) }),
     handedOver: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
 });
 function readFix({ returns, ...stored }, serverUrl) {
@@ -2681,10 +2663,10 @@ function storeFix({ rejectedLink, returns, ...fix }) {
         return stored;
     return fix.state === 'unchanged' ? { ...stored, rejectedLink } : { ...stored, prLink: rejectedLink };
 }
-const canaryCode = zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
+const canaryCode = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
 const canaryFields = {
-    canary: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional() }).optional(),
-    goneOn: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().nonnegative().optional(),
+    canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
+    goneOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
 };
 
 
@@ -5593,9 +5575,7 @@ var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/fix.js
-var fix = __webpack_require__(8747);
-// EXTERNAL MODULE: ./build/fixes/fix-reasons.js
-var fix_reasons = __webpack_require__(2475);
+var fixes_fix = __webpack_require__(8747);
 // EXTERNAL MODULE: ./build/fixes/news.js
 var news = __webpack_require__(4437);
 // EXTERNAL MODULE: ./build/fixes/queries.js
@@ -5616,7 +5596,6 @@ var safe_text = __webpack_require__(5069);
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
-
 
 
 
@@ -5677,7 +5656,7 @@ function buildCluster(planned, { ledger, dispatched, previews }) {
 function buildReportFix(fix) {
     const { id, state, attempt, entryIds, pages } = fix;
     const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null;
-    const reason = fix.reason ? (0,fix_reasons/* describeFixReason */.L)(fix.reason) : null;
+    const reason = fix.reason ? (0,fixes_fix/* describeFixReason */.Lq)(fix.reason) : null;
     const [at, since] = [(0,safe_text/* toInstant */.fN)(fix.at), (0,safe_text/* toInstant */.fN)(fix.since)];
     const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null;
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
@@ -5702,7 +5681,7 @@ function endOf(result, dryRun) {
     if (!hasNews(result))
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];
-    const isUnderWay = fixes.some(({ state }) => fix/* states */.xP[state].open && !fix/* states */.xP[state].hasPull);
+    const isUnderWay = fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
     const planning = listClusters(result);
     const reasons = planning.flatMap((one) => ('reason' in one && one.decision !== 'given-up' ? one.reason.code : []));
     if (reasons.length > 0 && reasons.every((code) => personal.includes(code)) && !isUnderWay)
@@ -8053,10 +8032,8 @@ function findDefaultBranch({ payload, eventName, ref }) {
 /* harmony export */   oG: () => (/* binding */ mayQuote)
 /* harmony export */ });
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
-/* harmony import */ var _fixes_fix_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2475);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
 
 
 
@@ -8067,9 +8044,9 @@ async function record({ world, session }, commands, how = 'commit') {
     for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
         if (fix.state === 'active' && fix.unreadableSince === undefined)
             continue;
-        const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
-        const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `. ${(0,_fixes_fix_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .L)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`);
+        const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+        const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`);
     }
     return accepted;
 }
@@ -8081,13 +8058,13 @@ function listChanged({ fixes }, commands) {
 }
 function nameFix(fix) {
     const [first = '', ...others] = fix.pages;
-    const more = others.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` and ${others.length} more`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(first, 80)}${more} (${describeSize(fix)})`;
+    const more = others.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` and ${others.length} more`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(first, 80)}${more} (${describeSize(fix)})`;
 }
 function describeSize({ entryIds, voteEntries = 0, voteIds }) {
     const votes = voteIds?.length ?? voteEntries;
     const complaints = entryIds.length - votes;
-    return complaints > 0 || votes === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(complaints, 'complaint') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(votes, 'vote down', 'votes down');
+    return complaints > 0 || votes === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(complaints, 'complaint') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(votes, 'vote down', 'votes down');
 }
 async function mayQuote({ pulls }, { quotes }) {
     return quotes === 'always' || mayQuoteService({ pulls }, { quotes });
