@@ -6,7 +6,7 @@ import { trustIssueAuthor } from './issue/find-issue.ts'
 import { openSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { listBlamed, renderReview, renderUnclearPull } from './review/comment/review-comment.ts'
-import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
+import { findFixOfPull, listMoves, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
 import { readChange, readOthers } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
@@ -72,7 +72,11 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
-  const reviewed = await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined })
+  // A reopened one gets its topics back.
+  await session.stage(listMoves(fix, pull, world.place, world.now()))
+  const moved = findFixOfPull(session.ledger, pull, world.place)
+  const current = moved.kind === 'ours' ? moved.fix : fix
+  const reviewed = await judgeHead({ inputs, world, session, fix: current, pull, isRead: now !== undefined })
   return { kind: 'reviewed', ...reviewed }
 }
 

@@ -96,8 +96,7 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const { review: previous, id: fixId } = fix
   const { number } = pull
   const about = { fixId, number, judged }
-  const record = (command: LedgerCommand) =>
-    session.record([...listMoves(fix, pull, world.place, world.now()), ...commands, command])
+  const record = (command: LedgerCommand) => session.record([...commands, command])
   const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined)
   const known = found?.id ?? previous?.comment
   const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined

@@ -87,6 +87,9 @@ describe('a pull request of ours', () => {
     expect([failure, comments]).toEqual([undefined, []])
     expect(listStates(stage)).toEqual({ '/a': [state] })
     expect((await stage.run()).failure).toBeUndefined()
+    if (state === 'merged') return
+    stage.github.reopenPull(2)
+    expect((await stage.review(2, 'reopened')).comments[0]?.body).toContain('any of the 2 topics')
   })
 })
 

@@ -24,8 +24,11 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const changed = listCode(added).flatMap((now): Found[] => {
     const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old === undefined) return [{ kind: 'code-new', line: findStart(page, now), subject: firstLine(now.value) }]
-    return judgeChanged(context, old, now)
+    if (old === undefined)
+      return [
+        { kind: 'code-new', line: findLine(page, now, plainRow(firstLine(now.value))), subject: firstLine(now.value) },
+      ]
+    return judgeChanged(context, page, old, now)
   })
   const lost = gone.map(({ value, line: baseLine }): Found => {
     return { kind: 'code-removed', baseLine, subject: firstLine(value) }
@@ -35,9 +38,8 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   return [...changed, ...lost, ...step]
 }
 
-/** Below its fence, where other checks find its first line. */
-const findStart = ({ addedLines }: PageChange, { line, value }: Code) =>
-  addedLines.find((row) => row.line >= line && squeeze(row.text) === squeeze(firstLine(value)))?.line ?? line
+const findLine = ({ addedLines }: PageChange, { line }: Code, text?: string) =>
+  addedLines.find((row) => row.line >= line && plainRow(row.text) === text)?.line ?? line
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
@@ -50,7 +52,7 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1
 }
 
-function judgeChanged(context: Context, old: Code, now: Code): Found[] {
+function judgeChanged(context: Context, page: PageChange, old: Code, now: Code): Found[] {
   const listRows = ({ value }: Code) =>
     value
       .split('\n')
@@ -74,9 +76,8 @@ function judgeChanged(context: Context, old: Code, now: Code): Found[] {
     /^[a-z]+$/i.test(right)
   const isSameShape = gone.length === come.length && lost.length + named.length > 0
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
-  const line = now.line + 1 + now.value.split('\n').findIndex((row) => plainRow(row) === come[0])
   const kind = kindOf(gone, come, lost, named)
-  return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }]
+  return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }]
 }
 
 type Words = readonly string[]

@@ -149,14 +149,14 @@ function findInFile(context: Context, file: FileChange): Found[] {
   if (isOther && kinds.length === 0) kinds.push('other-file')
   else if (!isOther && !isOwnPicture && !isTree(readFormat(path))) kinds.push('other-format')
   return kinds.flatMap((kind) =>
-    listPlaces(context, file, kind).map((place) => ({ kind, path, ...place, accepts: { what: 'file', name: path } })),
+    listPlaces(context, path, kind).map((place) => ({ kind, path, ...place, accepts: { what: 'file', name: path } })),
   )
 }
 
 /** Each change of a format that nothing else judges; otherwise the first one shows what the file is about. */
-function listPlaces({ pages }: Context, { path, after }: FileChange, kind: Kind): Pick<Found, 'line' | 'baseLine'>[] {
+function listPlaces({ pages }: Context, path: string, kind: Kind): Pick<Found, 'line' | 'baseLine'>[] {
   const { hunks = [] } = pages.find((page) => page.path === path) ?? {}
-  if (hunks.length === 0 || after === undefined || kind === 'page-gone') return [{}]
+  if (hunks.length === 0 || kind === 'page-gone') return [{}]
   return hunks
     .slice(0, kind === 'other-format' ? undefined : 1)
     .map(({ added, line, baseLine }) => (added.length > 0 ? { line } : { baseLine }))

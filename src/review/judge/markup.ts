@@ -281,7 +281,7 @@ function judgeFrontMatter({ removed, before }: PageChange, key: string, value: s
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value)) return []
   // A first entry that only names the page hides nothing.
-  return isNaming && name !== 'title' && gone === undefined && before.length > 0
+  return isNaming && gone === undefined && (name !== 'title' || before.length === 0)
     ? []
     : as('front-matter-changed', subject)
 }
