@@ -717,8 +717,10 @@ function findInCode(context, page) {
         const at = findLikest(now, gone);
         const [old] = at < 0 ? [] : gone.splice(at, 1);
         if (old === undefined)
-            return [{ kind: 'code-new', line: findStart(page, now), subject: firstLine(now.value) }];
-        return judgeChanged(context, old, now);
+            return [
+                { kind: 'code-new', line: findLine(page, now, plainRow(firstLine(now.value))), subject: firstLine(now.value) },
+            ];
+        return judgeChanged(context, page, old, now);
     });
     const lost = gone.map(({ value, line: baseLine }) => {
         return { kind: 'code-removed', baseLine, subject: firstLine(value) };
@@ -727,7 +729,7 @@ function findInCode(context, page) {
     const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
     return [...changed, ...lost, ...step];
 }
-const findStart = ({ addedLines }, { line, value }) => addedLines.find((row) => row.line >= line && (0,pages_page/* squeeze */.r2)(row.text) === (0,pages_page/* squeeze */.r2)(firstLine(value)))?.line ?? line;
+const findLine = ({ addedLines }, { line }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text) === text)?.line ?? line;
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
     const shares = gone.slice(0, maxCompared).map((other) => {
@@ -739,7 +741,7 @@ function findLikest({ value, lang }, gone) {
         return shares.indexOf(most);
     return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
 }
-function judgeChanged(context, old, now) {
+function judgeChanged(context, page, old, now) {
     const listRows = ({ value }) => value
         .split('\n')
         .map(plainRow)
@@ -761,9 +763,8 @@ function judgeChanged(context, old, now) {
     const isSameShape = gone.length === come.length && lost.length + named.length > 0;
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
-    const line = now.line + 1 + now.value.split('\n').findIndex((row) => plainRow(row) === come[0]);
     const kind = kindOf(gone, come, lost, named);
-    return [{ kind, line, subject: firstLine(come[0] ?? gone[0] ?? '') }];
+    return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }];
 }
 function kindOf(gone, come, lost, named) {
     const weakens = (lines) => lines.some((line) => weakening.test(line));
@@ -1458,7 +1459,7 @@ function judgeFrontMatter({ removed, before }, key, value) {
     const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name);
     if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value))
         return [];
-    return isNaming && name !== 'title' && gone === undefined && before.length > 0
+    return isNaming && gone === undefined && (name !== 'title' || before.length === 0)
         ? []
         : as('front-matter-changed', subject);
 }

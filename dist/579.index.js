@@ -347,7 +347,7 @@ async function writeComment(writing) {
     const { review: previous, id: fixId } = fix;
     const { number } = pull;
     const about = { fixId, number, judged };
-    const record = (command) => session.record([...listMoves(fix, pull, world.place, world.now()), ...commands, command]);
+    const record = (command) => session.record([...commands, command]);
     const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined);
     const known = found?.id ?? previous?.comment;
     const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined;
@@ -448,7 +448,10 @@ async function review(inputs, event, world, run) {
         const judged = fix.review?.judged;
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
     }
-    const reviewed = await judgeHead({ inputs, world, session, fix, pull, isRead: now !== undefined });
+    await session.stage(listMoves(fix, pull, world.place, world.now()));
+    const moved = findFixOfPull(session.ledger, pull, world.place);
+    const current = moved.kind === 'ours' ? moved.fix : fix;
+    const reviewed = await judgeHead({ inputs, world, session, fix: current, pull, isRead: now !== undefined });
     return { kind: 'reviewed', ...reviewed };
 }
 const noLedger = {
@@ -1337,11 +1340,11 @@ function findInFile(context, file) {
         kinds.push('other-file');
     else if (!isOther && !isOwnPicture && !(0,formats/* isTree */.xK)((0,formats/* readFormat */.C$)(path)))
         kinds.push('other-format');
-    return kinds.flatMap((kind) => listPlaces(context, file, kind).map((place) => ({ kind, path, ...place, accepts: { what: 'file', name: path } })));
+    return kinds.flatMap((kind) => listPlaces(context, path, kind).map((place) => ({ kind, path, ...place, accepts: { what: 'file', name: path } })));
 }
-function listPlaces({ pages }, { path, after }, kind) {
+function listPlaces({ pages }, path, kind) {
     const { hunks = [] } = pages.find((page) => page.path === path) ?? {};
-    if (hunks.length === 0 || after === undefined || kind === 'page-gone')
+    if (hunks.length === 0 || kind === 'page-gone')
         return [{}];
     return hunks
         .slice(0, kind === 'other-format' ? undefined : 1)
