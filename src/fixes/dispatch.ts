@@ -6,7 +6,7 @@ import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
-import { describeWait, type WaitReason } from '../queue/wait-reasons.ts'
+import { describeWait, type WaitReason } from '../queue/waiting-record.ts'
 import { type Context, describeSize, mayQuoteService, nameFix, record, type StopReason } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { follow } from './follow.ts'

@@ -2,7 +2,7 @@
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
-import { describeWait } from '../queue/wait-reasons.ts'
+import { describeWait } from '../queue/waiting-record.ts'
 import { count, formatMonth, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 

@@ -2,7 +2,7 @@
 import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
-import type { WaitReason } from '../queue/wait-reasons.ts'
+import type { WaitReason } from '../queue/waiting-record.ts'
 import { type Message, states } from './fix.ts'
 
 export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {

@@ -17,8 +17,8 @@ import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
-import { describeWait } from '../queue/wait-reasons.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
+import { describeWait } from '../queue/waiting-record.ts'
 import {
   type Blocks,
   code,

@@ -19,7 +19,7 @@ import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links
 import type { Fix } from '../ledger/ledger.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
-import { decisionLabels, describeWait } from '../queue/wait-reasons.ts'
+import { decisionLabels, describeWait } from '../queue/waiting-record.ts'
 import { describeSize } from '../step-context.ts'
 import {
   type Blocks,

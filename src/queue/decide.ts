@@ -12,7 +12,7 @@ import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { readTime } from '../pages/entry.ts'
 import type { Entries } from '../step-context.ts'
 import { countComplaints, countTries, type Disposition, nextAttempt, pageOf, type Split, splitBusy } from './parts.ts'
-import type { WaitReason } from './wait-reasons.ts'
+import type { WaitReason } from './waiting-record.ts'
 
 type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
 export type Decided = Placed & { readonly attempt: number }

@@ -10,7 +10,7 @@ import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import type { Entries } from '../step-context.ts'
-import type { WaitReason } from './wait-reasons.ts'
+import type { WaitReason } from './waiting-record.ts'
 
 /** New entries before a declined topic returns. */
 const declinedReturns = 3

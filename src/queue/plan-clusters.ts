@@ -22,7 +22,7 @@ import { findReason } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide, findDeadline, gatherVotes, listNewlyWaiting, type Turn } from './decide.ts'
 import { countComplaints, dismissTopics, scanDecisions, splitOff } from './parts.ts'
-import { describeWait } from './wait-reasons.ts'
+import { describeWait } from './waiting-record.ts'
 
 export type Planned = Readonly<ReturnType<typeof planClusters>>
 export type PlannedCluster = Planned['clusters'][number]

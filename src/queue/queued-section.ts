@@ -24,8 +24,8 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { describeWait } from './wait-reasons.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
+import { describeWait } from './waiting-record.ts'
 
 const maxOpen = 5
 const outgrownShown = 30 * day

@@ -5,7 +5,7 @@ import { describeFixReason } from '../../src/fixes/fix.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { type Decided, decide, type Limits } from '../../src/queue/decide.ts'
 import { splitOff } from '../../src/queue/parts.ts'
-import { describeWait, type WaitReason } from '../../src/queue/wait-reasons.ts'
+import { describeWait, type WaitReason } from '../../src/queue/waiting-record.ts'
 import {
   after,
   clusterOf as builtOf,
