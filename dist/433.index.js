@@ -115,8 +115,8 @@ var trouble_record = __webpack_require__(8585);
 var resolution = __webpack_require__(7968);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
-// EXTERNAL MODULE: ./build/queue/wait-reasons.js
-var wait_reasons = __webpack_require__(1447);
+// EXTERNAL MODULE: ./build/queue/waiting-record.js
+var waiting_record = __webpack_require__(4617);
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
 // EXTERNAL MODULE: ./build/text/safe-text.js
@@ -226,7 +226,7 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, inputs })
     const asked = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
     const head = end === 'nothing-new' ? (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
     const others = clusters.filter(({ decision }) => decision !== 'planned');
-    const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : wait_reasons/* decisionLabels */.CY[decision]);
+    const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : waiting_record/* decisionLabels */.CY[decision]);
     const reasons = [...left].map(([reason, { length }]) => {
         const why = (0,queued_section/* showReason */.c9)(reason);
         return left.size === 1 ? why : (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* formatNumber */.ZV)(length)} (${why})`;
@@ -247,7 +247,7 @@ function describeLeft(input) {
     const head = left.length === 0 ? (0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}.`) : (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}:`)} ${(0,safe_text/* enumerate */.HL)(left)}.`;
     const rest = collected?.unread ? (0,markdown_blocks/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
     const until = ledger?.notBefore ?? 0;
-    const pause = until > input.endedAt ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,wait_reasons/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
+    const pause = until > input.endedAt ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,waiting_record/* describeWait */.Ng)({ code: 'service-pause', until })}` : [];
     return (0,markdown_blocks/* phrase */.MZ) `${head} ${rest}${pause}`;
 }
 function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
@@ -298,7 +298,7 @@ function buildClusters({ report: { clusters }, fixes, links }, budget) {
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
         const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
         const fix = own.get(fixId ?? '');
-        const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(wait_reasons/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
+        const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(waiting_record/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
         const mentioned = (0,board/* describeWords */.zV)(words);
         const why = (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
         return (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)(head), mentioned, why, fix ? (0,describe_fix/* describeReason */.Gk)(fix) : []]);
@@ -466,7 +466,7 @@ function findStop({ checkpoints, ledger: { canary } }) {
 }
 function findFailure({ settled, dispatched, followed }) {
     const last = [settled, dispatched?.end, followed].findLast((end) => end?.remedy !== undefined);
-    return last?.remedy && { what: (0,wait_reasons/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
+    return last?.remedy && { what: (0,waiting_record/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
 }
 function countFailed({ changed }) {
     const failed = changed.filter(({ state, reason }) => {
@@ -1122,7 +1122,7 @@ async function dispatch(context, clusters, prepare, state) {
     if (end?.fatal)
         return;
     if (end) {
-        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,wait_reasons/* describeWait */.Ng)(end.reason)}`);
+        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,waiting_record/* describeWait */.Ng)(end.reason)}`);
         defer(state, left, end.reason);
     }
     await (0,publish_issue/* publish */.mk)(context);
@@ -1986,8 +1986,8 @@ async function findQuotes({ world, session, inputs }, news, entries) {
     return found.size > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs)) ? found : new Map();
 }
 
-// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
-var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/ledger/session.js + 4 modules
+var ledger_session = __webpack_require__(1073);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
 ;// CONCATENATED MODULE: ./build/preflight/check-setup.js

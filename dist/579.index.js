@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/ledger/session.js + 5 modules
-var ledger_session = __webpack_require__(911);
+// EXTERNAL MODULE: ./build/ledger/session.js + 4 modules
+var ledger_session = __webpack_require__(1073);
 // EXTERNAL MODULE: ./build/review/acceptance.js
 var review_acceptance = __webpack_require__(1838);
 // EXTERNAL MODULE: ./build/review/comment/review-comment.js

@@ -1465,7 +1465,7 @@ async function main() {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(145), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
             return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
@@ -1491,7 +1491,7 @@ async function sync(edited) {
     const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(903), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(145), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(process.env, read.inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {
