@@ -113,15 +113,16 @@ describe('a service that refuses to create jobs', () => {
     expect([findCreations(second).length, second.issue.includes(told)]).toEqual([2, false])
   })
 
-  test.each<[what: string, options: StageOptions, isShown: boolean]>([
-    ['a private repository', { private: true }, true],
-    ['a public one', {}, false],
-    ['a public one that shows quotes', { inputs: { quotes: 'always' } }, false],
-    ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, false],
-  ])('its words stand in the summary of %s: %s', async (_, options, isShown) => {
+  test.each<[what: string, options: StageOptions, status: number, isShown: boolean]>([
+    ['a private repository', { private: true }, 422, true],
+    ['a public one', {}, 422, false],
+    ['a public one, if they are about the project', {}, 402, true],
+    ['a public one that shows quotes', { inputs: { quotes: 'always' } }, 422, false],
+    ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, 422, false],
+  ])('its words stand in the summary of %s (%i: %s)', async (_, options, status, isShown) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1), ...options })
     const words = 'Monthly allowance exhausted'
-    refuse(stage, 422, words)
+    refuse(stage, status, words)
     const { summary, ...others } = await stage.run()
     const elsewhere = JSON.stringify([others, stage.readLedger()])
     expect([summary.includes(words), elsewhere.includes(words)]).toEqual([isShown, false])
