@@ -1192,7 +1192,8 @@ async function submitJob(context, submission, state) {
     const half = isTooLong(creation) || !size ? shorter : undefined;
     const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
     const words = 'words' in creation ? creation.words : undefined;
-    if (words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)))
+    const mayShow = kind === 'ended' || (words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)));
+    if (words !== undefined && mayShow)
         state.words.add(words);
     const learned = learnLimit(context, submission, creation, smaller);
     if (smaller)
