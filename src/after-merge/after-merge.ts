@@ -27,10 +27,10 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   const signed = cluster.topics
     .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
     .map((entry) => ({ page: readPage(entry), at: readTime(entry), signature: signText(readComment(entry)) }))
-  const isBack = (one: Merged) => {
-    const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page))
-    return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
-  }
+  const isBack = ({ at: merged, pages, signatures }: Merged) =>
+    signed.some(({ page, at, signature }) => {
+      return at !== null && at > merged && pages.includes(page) && isSameTopic(signatures, [signature])
+    })
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
   return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
 }
@@ -89,8 +89,7 @@ function findResolved({ merged, fixes }: Ledger, { plan, walks, undated }: Colle
 
 export type Verdict = keyof typeof verdicts
 
-type Comparison = ReturnType<typeof compare>
-type AfterMerge = Comparison & { readonly merged: Merged }
+type AfterMerge = ReturnType<typeof compare>
 
 const minDays = 14
 const minComplaints = 5
@@ -99,7 +98,7 @@ const z = 1.959963984540054
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
   const gap = ledger.lastRun?.gap
-  return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at, gap) }))
+  return ledger.merged.map((merged) => compare(merged, until ?? merged.at, gap))
 }
 
 function compare(merged: Merged, until: number, gap: Gap | undefined) {
@@ -125,7 +124,7 @@ function compare(merged: Merged, until: number, gap: Gap | undefined) {
     if (ratio.high < 1) return atLeast ? 'unclear' : 'fewer'
     return ratio.low > 1 ? 'more' : 'unclear'
   }
-  return { days, before, after, atLeast, ratio, verdict: judge() }
+  return { merged, days, before, after, atLeast, ratio, verdict: judge() }
 }
 
 /** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940), by Wilson's (1927). */
@@ -148,10 +147,10 @@ const maxIds = 120
 export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
-  const toItem = ({ merged, ...comparison }: AfterMerge) => {
-    const pull = merged.prLink ? linkPull(merged, links) : []
-    const head = list([pull, showPages(merged.pages), phrase`merged ${formatDay(merged.at)}`])
-    return phrase`${head}. ${describeComparison(comparison)}`
+  const toItem = (one: AfterMerge) => {
+    const { prLink, pages, at } = one.merged
+    const head = list([prLink ? linkPull({ prLink }, links) : [], showPages(pages), phrase`merged ${formatDay(at)}`])
+    return phrase`${head}. ${describeComparison(one)}`
   }
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
@@ -173,7 +172,7 @@ const verdicts = {
 
 const unknown = safe`: less than ${minDays} days before or after the merge are known`
 
-function describeComparison({ days, before, after, atLeast, ratio, verdict }: Comparison) {
+function describeComparison({ days, before, after, atLeast, ratio, verdict }: AfterMerge) {
   const said = strong(phrase`${verdicts[verdict]}`)
   if (!ratio || verdict.startsWith('too-'))
     return phrase`Complaints there: ${said}${verdict === 'too-short' ? unknown : []}.`
@@ -220,13 +219,14 @@ export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
   const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0)
   const fewer = measured.filter(({ verdict }) => verdict === 'fewer')
   const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after))
-  const describeFall = ({ days, before, after }: Comparison) =>
-    safe`fell from ${formatNumber(before)} in the ${days} days before to ${formatNumber(after)} in the ${days} days since`
+  const describeFall = ({ merged, days, before, after }: AfterMerge) =>
+    phrase`complaints on ${showPages(merged.pages)} fell from ${formatNumber(before)} in the ${days} days before \
+to ${formatNumber(after)} in the ${days} days since`
   const isCut = ledger.merged.length >= recentMerged && ledger.merged.every((one) => monthOf(one.at) >= month)
   const parts = [
     phrase`${isCut ? safe`at least ` : ''}${count(measured.length, 'fix', 'fixes')} merged`,
     readers === 0 ? [] : phrase`asked for by ${count(readers, 'reader')}`,
-    best ? phrase`complaints on ${showPages(best.merged.pages)} ${describeFall(best)}` : [],
+    best ? describeFall(best) : [],
   ]
   return paragraph(phrase`${strong(phrase`${formatMonth(month)}:`)} ${list(parts)}.`)
 }

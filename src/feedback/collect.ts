@@ -12,8 +12,8 @@ import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
 import { count, joinLines, type SafeText, safe, toInstant } from '../text/safe-text.ts'
 import { holdsPrivate, toCode } from '../text/sanitise.ts'
-import { isFlagged } from '../triage/entry/reason.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
+import { isFlagged } from '../triage/reasons.ts'
 import type { World } from '../world.ts'
 import {
   beginWalk,

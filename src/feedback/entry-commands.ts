@@ -4,8 +4,7 @@ import { heldEntries } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
-import { isFlagged } from '../triage/entry/reason.ts'
-import type { FilterReason } from '../triage/filter-reasons.ts'
+import { type FilterReason, isFlagged } from '../triage/reasons.ts'
 import { earliest, recordScan, type ScanRead } from './scan.ts'
 
 const outgrownKept = 50

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
 import { type Box, parseBoxes } from '../text/markdown/task-boxes.ts'
-import { flagCodes } from '../triage/filter-reasons.ts'
+import { flagCodes } from '../triage/reasons.ts'
 
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],

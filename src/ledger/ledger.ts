@@ -7,7 +7,7 @@ import { tickFields } from '../issue/tick-record.ts'
 import { troubleSchema } from '../issue/trouble-record.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { waitingSchema } from '../queue/waiting-record.ts'
-import { type CountedReason, parseCounted } from '../triage/filter-reasons.ts'
+import { type CountedReason, parseCounted } from '../triage/reasons.ts'
 import { dictionary, type Frozen, number, pages, pairsOf, time } from './fields.ts'
 
 export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/scan-record.ts'

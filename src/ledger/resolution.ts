@@ -1,7 +1,6 @@
 // What became of an entry.
 import { z } from 'zod'
-import { isFlagged } from '../triage/entry/reason.ts'
-import { type CountedReason, countedCodes } from '../triage/filter-reasons.ts'
+import { type CountedReason, countedCodes, isFlagged } from '../triage/reasons.ts'
 
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released', 'reopened']),

@@ -43,7 +43,7 @@ import {
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { isInjection } from '../triage/filter-reasons.ts'
+import { isInjection } from '../triage/reasons.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
@@ -241,23 +241,15 @@ function showEnd(fix: Fix, links: Links) {
   return dotted([say(labelOf(fix)), isLinked ? linkPull(fix, links) : showJob(fix)])
 }
 
-function buildSkipped(
-  {
-    report: {
-      entries: { skipped },
-    },
-  }: SummaryInput,
-  budget: number,
-) {
-  const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
-    .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
-    .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
-    .sort((a, b) => Number(b.flagged) - Number(a.flagged))
+function buildSkipped({ report: { entries } }: SummaryInput, budget: number) {
+  const groups = [...Map.groupBy(entries.skipped, ({ reason }) => reason)]
+    .map(([reason, skipped]) => ({ reason, ids: skipped.map(({ id }) => id), flag: Number(isInjection(reason)) }))
+    .sort((a, b) => b.flag - a.flag || b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
   const words = groups.map(({ reason, ids }) => {
     const named = listWithin(ids, (id) => code(id, 40), maxIds)
     return lines([dotted([prose(reason), say(count(ids.length, 'entry', 'entries'))]), named])
   })
   const how = phrase`read it in the service’s dashboard, then start a run manually with its ID in ${code('send-anyway')}.`
-  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
+  const hint = groups.some(({ flag }) => flag) ? paragraph(phrase`To send a flagged entry anyway, ${how}`) : []
   return section(3, safe`Filtered out`, bullets(words, budget), hint)
 }

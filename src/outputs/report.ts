@@ -180,20 +180,4 @@ export const listSkipped = ({ collected, planned }: RunState) => [
   ...(planned?.filtered ?? []),
 ]
 
-/** UTF-16 units. */
-const maxPiece = 1_000_000
-
-/** In pieces: for 100,000 entries it takes tens of megabytes. */
-export function* renderReport(report: RunReport): Generator<string, void> {
-  const frame = renderJson({ ...report, clusters: [] }, 2)
-  // Unique: JSON escapes line ends, and deeper names are indented further.
-  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
-  let piece = `${head}\n  "clusters": [`
-  for (const [index, cluster] of report.clusters.entries()) {
-    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
-    if (piece.length < maxPiece) continue
-    yield piece
-    piece = ''
-  }
-  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
-}
+export const renderReport = (report: RunReport): string => `${renderJson(report, 2)}\n`

@@ -17,8 +17,7 @@ import {
   phrase,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { isFlagged } from './entry/reason.ts'
-import { type CountedReason, describeFiltered } from './filter-reasons.ts'
+import { type CountedReason, describeFiltered, isFlagged } from './reasons.ts'
 
 export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])

@@ -1,7 +1,7 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
 import { classify, markHosts, readPlain } from './entry/classifier.ts'
 import type { Reading } from './entry/reading.ts'
-import type { FilterCode } from './entry/reason.ts'
+import type { FilterCode } from './reasons.ts'
 import lists from './words.json' with { type: 'json' }
 
 /** UTF-16 units; a longer text says more. */

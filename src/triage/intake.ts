@@ -5,7 +5,7 @@ import type { DocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { isFlagged, type ReasonCode } from './entry/reason.ts'
+import { isFlagged, type ReasonCode } from './reasons.ts'
 import { triage } from './triage.ts'
 
 export interface Vote {

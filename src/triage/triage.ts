@@ -1,9 +1,9 @@
 // Classifies an entry before anything is compared.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hasNoComment, readEntry } from './entry/reading.ts'
-import type { ReasonCode } from './entry/reason.ts'
 import { findFilter } from './filters.ts'
 import { findInjection } from './injection/find-injection.ts'
+import type { ReasonCode } from './reasons.ts'
 
 type Triage =
   | { readonly kind: 'worded' }

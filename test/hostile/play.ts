@@ -3,7 +3,7 @@ import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs/outputs.ts'
 import { renderReport } from '../../src/outputs/report.ts'
-import { isInjection } from '../../src/triage/filter-reasons.ts'
+import { isInjection } from '../../src/triage/reasons.ts'
 import { day, hour } from '../support/feedback.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'
@@ -34,7 +34,7 @@ export async function playRun(stage: Stage, name: string, options?: RunOptions):
   const outputs = await readOutputs((folder) => writeSyncOutputs(core, { RUNNER_TEMP: folder }, result))
   return {
     runs: [result],
-    sinks: collectSinks(name, { ...result, outputs, report: [...renderReport(result.report)].join('') }),
+    sinks: collectSinks(name, { ...result, outputs, report: renderReport(result.report) }),
   }
 }
 

@@ -128,15 +128,7 @@ testHostile((text) => {
   return summarise(report, { failure, dispatched: saidOf(text), inputs: dry, previews })
 })
 
-test.each([
-  ['with groups', partly],
-  ['without', { ...partly, clusters: [] }],
-  ['with an id that looks like its frame', { ...partly, clusters: [createCluster({ key: '\n  "clusters": []' })] }],
-  [
-    'longer than a piece',
-    { ...partly, clusters: [createCluster({ prompt: 'x'.repeat(1_000_000) }), createCluster({})] },
-  ],
-])('the pieces of the report are one JSON text: %s', (_, { fixes, ...part }) => {
-  const report = { ...part, fixes: fixes.map(buildReportFix) }
-  expect([...renderReport(report)].join('')).toBe(`${JSON.stringify(report, null, 2)}\n`)
+test('the report is indented JSON', () => {
+  const report = { ...partly, fixes: partly.fixes.map(buildReportFix) }
+  expect(renderReport(report)).toBe(`${JSON.stringify(report, null, 2)}\n`)
 })

@@ -1,7 +1,7 @@
 // The corpus, sorted: what looks like an attack is set aside, and genuine feedback stays.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { isFlagged } from '../../src/triage/entry/reason.ts'
+import { isFlagged } from '../../src/triage/reasons.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { type Label, loadLabelled, readLabelled } from '../bench/triage/labelled.ts'
 import { readRecord, recordNow } from '../bench/triage/train.ts'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { readEntry } from '../../src/triage/entry/reading.ts'
-import type { FilterCode } from '../../src/triage/entry/reason.ts'
 import { findFilter } from '../../src/triage/filters.ts'
+import type { FilterCode } from '../../src/triage/reasons.ts'
 import { rating } from '../clusters/entries.ts'
 
 type Example = string | FeedbackEntry

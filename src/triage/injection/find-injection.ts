@@ -1,6 +1,5 @@
 // Flags possible prompt injection. What slips through is still only quoted data.
 import type { Reading } from '../entry/reading.ts'
-import type { FlagCode } from '../entry/reason.ts'
 import { disguisesInstructions } from './disguised.ts'
 import { encodesInstructions } from './encoded.ts'
 import { holdsOrder } from './find-order.ts'
@@ -8,7 +7,7 @@ import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
 import { hasOversizedField, instructsInNames } from './orders-in-names.ts'
 
-export function findInjection(reading: Reading): FlagCode | undefined {
+export function findInjection(reading: Reading) {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
   const texts = reading.shown === reading.lines ? [reading.lines] : [reading.shown, reading.lines]

@@ -1,5 +1,4 @@
 // Imitations of a system message, a conversation turn, the end of the feedback.
-import type { FlagCode } from '../entry/reason.ts'
 import { holdsOrder } from './find-order.ts'
 
 const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?'
@@ -32,7 +31,7 @@ const endsBefore = [
 /** A fence around the start only quotes. */
 const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s
 
-export function findForgery(text: string): FlagCode | undefined {
+export function findForgery(text: string) {
   if (balancedFence.test(text)) return undefined
   const precedesOrder = (pattern: RegExp) => {
     const found = pattern.exec(text)
