@@ -46,10 +46,9 @@ function findReturn(merged, cluster, entries) {
     const signed = cluster.topics
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
         .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
-    const isBack = (one) => {
-        const later = signed.filter(({ page, at }) => at !== null && at > one.at && one.pages.includes(page));
-        return later.some(({ signature }) => (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(one.signatures, [signature]));
-    };
+    const isBack = ({ at: merged, pages, signatures }) => signed.some(({ page, at, signature }) => {
+        return at !== null && at > merged && pages.includes(page) && (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(signatures, [signature]);
+    });
     const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
     return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
 }
@@ -100,7 +99,7 @@ const z = 1.959963984540054;
 function measureMerged(ledger) {
     const until = (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .latestScan */ .x7)(ledger)?.complete;
     const gap = ledger.lastRun?.gap;
-    return ledger.merged.map((merged) => ({ merged, ...compare(merged, until ?? merged.at, gap) }));
+    return ledger.merged.map((merged) => compare(merged, until ?? merged.at, gap));
 }
 function compare(merged, until, gap) {
     const start = Math.max(merged.sent, merged.at);
@@ -127,7 +126,7 @@ function compare(merged, until, gap) {
             return atLeast ? 'unclear' : 'fewer';
         return ratio.low > 1 ? 'more' : 'unclear';
     };
-    return { days, before, after, atLeast, ratio, verdict: judge() };
+    return { merged, days, before, after, atLeast, ratio, verdict: judge() };
 }
 function ratioInterval(before, after) {
     const trials = before + after;
@@ -147,10 +146,10 @@ function buildAfterMerge({ ledger, links }, budget) {
     const measured = measureMerged(ledger);
     if (measured.length === 0)
         return [];
-    const toItem = ({ merged, ...comparison }) => {
-        const pull = merged.prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(merged, links) : [];
-        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([pull, (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(merged.at)}`]);
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(comparison)}`;
+    const toItem = (one) => {
+        const { prLink, pages, at } = one.merged;
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)({ prLink }, links) : [], (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(one)}`;
     };
     const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
     const caution = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
@@ -217,12 +216,13 @@ function buildMonthLine({ ledger }) {
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
     const fewer = measured.filter(({ verdict }) => verdict === 'fewer');
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
-    const describeFall = ({ days, before, after }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(before)} in the ${days} days before to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
+    const describeFall = ({ merged, days, before, after }) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages)} fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(before)} in the ${days} days before \
+to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
     const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
         readers === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked for by ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(readers, 'reader')}`,
-        best ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(best.merged.pages)} ${describeFall(best)}` : [],
+        best ? describeFall(best) : [],
     ];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(parts)}.`);
 }
@@ -1245,7 +1245,7 @@ function parseErrorCode(code) {
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
 /* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
-/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9864);
+/* harmony import */ var _triage_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6684);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(881);
 
 
@@ -1301,7 +1301,7 @@ const entryRules = {
     'votes-kept': (ledger, { votes }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, votes }),
 };
 function listFlagged({ flagged = [] }, entries) {
-    const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .Hd)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
+    const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .Hd)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) };
 }
 function groupOutgrown(entries, now) {
@@ -3824,12 +3824,9 @@ var waiting_record = __webpack_require__(4617);
 var blocks = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/issue/boxes.js
 var boxes = __webpack_require__(4637);
-// EXTERNAL MODULE: ./build/triage/entry/reason.js
-var entry_reason = __webpack_require__(9864);
-// EXTERNAL MODULE: ./build/triage/filter-reasons.js
-var filter_reasons = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/triage/reasons.js
+var triage_reasons = __webpack_require__(6684);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
-
 
 
 
@@ -3842,8 +3839,8 @@ function buildFiltered({ ledger }, budget) {
         return [];
     const all = reasons.reduce((sum, [, entries]) => sum + entries, 0);
     return (0,blocks/* details */.zH)((0,safe_text/* safe */.gB) `Filtered out: ${(0,safe_text/* count */.U9)(all, 'entry', 'entries')}`, [
-        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,filter_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
-        ...(reasons.some(([reason]) => (0,entry_reason/* isFlagged */.Hd)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
+        ...(0,blocks/* bullets */.e5)(reasons.map(([reason, entries]) => (0,blocks/* phrase */.MZ) `${(0,triage_reasons/* describeFiltered */.hh)(reason)} · ${(0,safe_text/* formatNumber */.ZV)(entries)}`)),
+        ...(reasons.some(([reason]) => (0,triage_reasons/* isFlagged */.Hd)(reason) || reason === 'set-aside') ? buildFlagged(ledger, budget) : []),
     ]);
 }
 function buildFlagged(ledger, budget) {
@@ -3852,7 +3849,7 @@ function buildFlagged(ledger, budget) {
         words: (0,blocks/* dotted */.Bs)([
             (0,blocks/* code */.aY)(entry.id, 40),
             (0,blocks/* code */.aY)(entry.page),
-            (0,blocks/* phrase */.MZ) `${(0,filter_reasons/* describeFiltered */.hh)(entry.reason)}`,
+            (0,blocks/* phrase */.MZ) `${(0,triage_reasons/* describeFiltered */.hh)(entry.reason)}`,
             (0,blocks/* phrase */.MZ) `${(0,safe_text/* formatDay */.im)(entry.at)}`,
         ]),
         inside: (0,boxes/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
@@ -4916,16 +4913,14 @@ function createLostInRun(commit = '') {
 /* harmony export */   tR: () => (/* binding */ countFiltered),
 /* harmony export */   yC: () => (/* binding */ resolutionSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9864);
-/* harmony import */ var _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1203);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
+/* harmony import */ var _triage_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
 
 
-
-const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filtered: _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .countedCodes */ .$N.exclude(['given-up']).catch('other') }),
+const resolutionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filtered: _triage_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCodes */ .$N.exclude(['given-up']).catch('other') }),
 ]);
 const findFilter = (resolution) => typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : undefined;
 function countFiltered(counts, resolutions, step) {
@@ -4945,7 +4940,7 @@ function judgeResolution(resolution) {
     const code = findFilter(resolution);
     if (code === 'outgrown')
         return 'outgrown';
-    return code && ((0,_triage_entry_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlagged */ .Hd)(code) || code === 'set-aside') ? 'flagged' : 'done';
+    return code && ((0,_triage_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlagged */ .Hd)(code) || code === 'set-aside') ? 'flagged' : 'done';
 }
 
 
@@ -5052,8 +5047,8 @@ var tick_record = __webpack_require__(5229);
 var trouble_record = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/queue/waiting-record.js
 var waiting_record = __webpack_require__(4617);
-// EXTERNAL MODULE: ./build/triage/filter-reasons.js
-var filter_reasons = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/triage/reasons.js
+var reasons = __webpack_require__(6684);
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
 
 
@@ -5118,7 +5113,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
     filteredCounts: (0,fields/* pairsOf */.fq)(schemas/* number */.aig()).transform((pairs) => {
         const counts = {};
         for (const [code, number] of pairs)
-            counts[(0,filter_reasons/* parseCounted */.yf)(code)] = (counts[(0,filter_reasons/* parseCounted */.yf)(code)] ?? 0) + number;
+            counts[(0,reasons/* parseCounted */.yf)(code)] = (counts[(0,reasons/* parseCounted */.yf)(code)] ?? 0) + number;
         return counts;
     }),
     accepted: schemas/* array */.YOg(fixes_fix/* acceptedSchema */.ZT).optional(),
@@ -5711,20 +5706,7 @@ const listSkipped = ({ collected, planned }) => [
     ...(collected?.skipped ?? []),
     ...(planned?.filtered ?? []),
 ];
-const maxPiece = 1_000_000;
-function* renderReport(report) {
-    const frame = (0,json/* renderJson */.h)({ ...report, clusters: [] }, 2);
-    const [head = '', tail = ''] = frame.split('\n  "clusters": []');
-    let piece = `${head}\n  "clusters": [`;
-    for (const [index, cluster] of report.clusters.entries()) {
-        piece += `${index === 0 ? '' : ','}\n    ${(0,json/* renderJson */.h)(cluster, 2).replaceAll('\n', '\n    ')}`;
-        if (piece.length < maxPiece)
-            continue;
-        yield piece;
-        piece = '';
-    }
-    yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`;
-}
+const renderReport = (report) => `${(0,json/* renderJson */.h)(report, 2)}\n`;
 
 
 /***/ }),
@@ -6816,12 +6798,10 @@ var pages_entry = __webpack_require__(8563);
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
-// EXTERNAL MODULE: ./build/triage/entry/reason.js
-var reason = __webpack_require__(9864);
-// EXTERNAL MODULE: ./build/triage/filter-reasons.js
-var filter_reasons = __webpack_require__(1203);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var intake = __webpack_require__(5857);
+// EXTERNAL MODULE: ./build/triage/reasons.js
+var reasons = __webpack_require__(6684);
 // EXTERNAL MODULE: ./build/fixes/job-cost.js
 var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
@@ -7021,7 +7001,6 @@ var waiting_record = __webpack_require__(4617);
 
 
 
-
 function planClusters(context, collected) {
     const { world, session, inputs } = context;
     const { ledger } = session;
@@ -7033,7 +7012,7 @@ function planClusters(context, collected) {
     const read = new Set(collected.votes.map(({ id }) => id));
     const filtered = left
         .filter(({ id }) => entries.has(id) || read.has(id))
-        .map(({ id, code }) => ({ id, reason: (0,filter_reasons/* describeFiltered */.hh)(code) }));
+        .map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
     const reach = inputs['max-age'].time;
     const deadline = findDeadline(ledger, reach, now);
     const showWords = createShownWords(inputs, collected, kept);
@@ -7092,7 +7071,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const left = new Set([...filtered.map(({ id }) => id), ...givenUp]);
     const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
     const toFiltered = ({ id, code }) => {
-        const entry = (0,reason/* isFlagged */.Hd)(code) ? entries.get(id) : undefined;
+        const entry = (0,reasons/* isFlagged */.Hd)(code) ? entries.get(id) : undefined;
         return { id, reason: code, shown: entry && { page: (0,pages_entry/* readPage */.S)(entry), at: now } };
     };
     const { keys, topics, clustering } = dismissal;
@@ -8534,7 +8513,7 @@ function findForgery(text) {
 /* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9864);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6684);
 /* harmony import */ var _triage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6395);
 
 
@@ -8583,7 +8562,7 @@ function sortIntake(entries, options) {
 }
 function findReason(id, filtered, anyway) {
     const code = filtered.get(id);
-    return code !== undefined && anyway.has(id) && (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlagged */ .Hd)(code) ? undefined : code;
+    return code !== undefined && anyway.has(id) && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isFlagged */ .Hd)(code) ? undefined : code;
 }
 
 

@@ -134,7 +134,7 @@ function isSameBody(a, b) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
 /* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
-/* harmony import */ var _triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1203);
+/* harmony import */ var _triage_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6684);
 
 
 
@@ -154,7 +154,7 @@ const answerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_filter_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm, 'set-aside']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm, 'set-aside']),
     page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
@@ -813,73 +813,58 @@ function isHost(word) {
 
 /***/ }),
 
-/***/ 9864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hd: () => (/* binding */ isFlagged),
-/* harmony export */   Mv: () => (/* binding */ flags),
-/* harmony export */   uW: () => (/* binding */ filters)
-/* harmony export */ });
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-
-const filters = {
-    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `links only`,
-    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `no usable text`,
-    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `test submission`,
-    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `placeholder text`,
-    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `advertising or spam`,
-    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `support request (account, billing or order)`,
-    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `praise only`,
-};
-const flags = {
-    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hidden instructions`,
-    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hidden text`,
-    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `disguised instructions`,
-    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `encoded instructions`,
-    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `too long to check`,
-    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `instructions in a path, file name or code`,
-    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `forged role marker`,
-    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `forged end of the quoted feedback`,
-    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `reads like a command`,
-};
-const isFlagged = (code) => Object.hasOwn(flags, code);
-
-
-/***/ }),
-
-/***/ 1203:
+/***/ 6684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ countedCodes),
+/* harmony export */   Hd: () => (/* binding */ isFlagged),
 /* harmony export */   SN: () => (/* binding */ isInjection),
 /* harmony export */   hh: () => (/* binding */ describeFiltered),
 /* harmony export */   vm: () => (/* binding */ flagCodes),
 /* harmony export */   yf: () => (/* binding */ parseCounted)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 /* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _entry_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9864);
 
 
 
-
+const filters = {
+    'links-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `links only`,
+    'no-usable-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no usable text`,
+    'test-submission': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `test submission`,
+    'placeholder-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `placeholder text`,
+    advertising: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `advertising or spam`,
+    'support-request': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `support request (account, billing or order)`,
+    'praise-only': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `praise only`,
+};
+const flags = {
+    'hidden-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden instructions`,
+    'hidden-text': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `hidden text`,
+    'disguised-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `disguised instructions`,
+    'encoded-instructions': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `encoded instructions`,
+    oversized: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `too long to check`,
+    'instructions-in-names': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `instructions in a path, file name or code`,
+    'forged-message': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged role marker`,
+    'forged-end': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `forged end of the quoted feedback`,
+    order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `reads like a command`,
+};
+const flagCodes = (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(flags);
 const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `possible prompt injection: `;
 const counted = {
-    ..._entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .filters */ .uW,
+    ...filters,
     other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `filtered out by another version of the Action`,
     'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up: every attempt failed`,
     dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `dismissed on the tracking issue`,
     outgrown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `grew older than \`max-age\` while queued`,
     'set-aside': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `set aside on the tracking issue`,
 };
-const flagCodes = (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flags */ .Mv);
-const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([...(0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(counted), ...flagCodes]);
+const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...(0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(counted), ...flagCodes]);
 const parseCounted = (code) => countedCodes.catch('other').parse(code);
+const isFlagged = (code) => Object.hasOwn(flags, code);
 function describeFiltered(code) {
-    return (0,_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlagged */ .Hd)(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${injection}${_entry_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .flags */ .Mv[code]}` : counted[code];
+    return isFlagged(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
 }
 const isInjection = (reason) => reason.startsWith(injection);
 

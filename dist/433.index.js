@@ -147,8 +147,8 @@ var markdown_blocks = __webpack_require__(8350);
 var github_markdown = __webpack_require__(1237);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
-// EXTERNAL MODULE: ./build/triage/filter-reasons.js
-var filter_reasons = __webpack_require__(1203);
+// EXTERNAL MODULE: ./build/triage/reasons.js
+var reasons = __webpack_require__(6684);
 // EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
 var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
@@ -315,17 +315,16 @@ function showEnd(fix, links) {
     const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
     return (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
 }
-function buildSkipped({ report: { entries: { skipped }, }, }, budget) {
-    const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
-        .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: (0,filter_reasons/* isInjection */.SN)(reason) }))
-        .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
-        .sort((a, b) => Number(b.flagged) - Number(a.flagged));
+function buildSkipped({ report: { entries } }, budget) {
+    const groups = [...Map.groupBy(entries.skipped, ({ reason }) => reason)]
+        .map(([reason, skipped]) => ({ reason, ids: skipped.map(({ id }) => id), flag: Number((0,reasons/* isInjection */.SN)(reason)) }))
+        .sort((a, b) => b.flag - a.flag || b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1));
     const words = groups.map(({ reason, ids }) => {
         const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,markdown_blocks/* code */.aY)(id, 40), maxIds);
         return (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* prose */.CS)(reason), (0,markdown_blocks/* say */.cv)((0,safe_text/* count */.U9)(ids.length, 'entry', 'entries'))]), named]);
     });
     const how = (0,markdown_blocks/* phrase */.MZ) `read it in the service’s dashboard, then start a run manually with its ID in ${(0,markdown_blocks/* code */.aY)('send-anyway')}.`;
-    const hint = groups.some(({ flagged }) => flagged) ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `To send a flagged entry anyway, ${how}`) : [];
+    const hint = groups.some(({ flag }) => flag) ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `To send a flagged entry anyway, ${how}`) : [];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Filtered out`, (0,markdown_blocks/* bullets */.e5)(words, budget), hint);
 }
 
@@ -537,8 +536,6 @@ function createScope(include, exclude) {
     return { holds, name: (0,hash/* hashName */.yX)(JSON.stringify([sort(wanted), sort(unwanted)])) };
 }
 
-// EXTERNAL MODULE: ./build/triage/entry/reason.js
-var reason = __webpack_require__(9864);
 // EXTERNAL MODULE: ./build/triage/intake.js
 var triage_intake = __webpack_require__(5857);
 ;// CONCATENATED MODULE: ./build/feedback/collect.js
@@ -625,7 +622,7 @@ async function findDone({ session, inputs }, plan, intake, named) {
     const ids = [...intake.candidates, ...intake.tooOld, ...votes].map(({ id }) => id);
     const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)));
     const resolutions = new Map([...named, ...(await session.resolutions(asked))]);
-    const isNoise = (id) => intake.filtered.has(id) && !(0,reason/* isFlagged */.Hd)(intake.filtered.get(id) ?? '');
+    const isNoise = (id) => intake.filtered.has(id) && !(0,reasons/* isFlagged */.Hd)(intake.filtered.get(id) ?? '');
     const isSendable = (id) => !held.has(id) && !isNoise(id);
     const found = findSendAnyway(inputs['send-anyway'], asked, resolutions, isSendable);
     const isHandled = (id) => !found.anyway.has(id) && (remembered.has(id) || !(0,resolution/* isUnsettled */.P4)((0,resolution/* judgeResolution */.Es)(resolutions.get(id))));
@@ -1629,7 +1626,7 @@ async function sendMessages(context, readEntries) {
 async function withoutFlagged({ world, session }, entries) {
     const flagged = entries.filter((entry) => {
         const judged = (0,triage/* triage */.N)(entry);
-        return judged.kind === 'filtered' && (0,reason/* isFlagged */.Hd)(judged.code);
+        return judged.kind === 'filtered' && (0,reasons/* isFlagged */.Hd)(judged.code);
     });
     const known = await session.resolutions(flagged.map(({ id }) => id));
     const dropped = flagged.filter(({ id }) => known.get(id) !== 'released');
