@@ -278,15 +278,16 @@ function showPlace(findings: readonly Finding[], shown: Shown): Blocks {
   const isSecret = findings.every(({ rule }) => rule.startsWith('secret'))
   const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? [])
   const words = chooseNearest(texts, [...before, ...after].join(' '))
+  const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values()
   return [
-    ...findings.flatMap((finding, at) => paragraph(describeFinding(finding, at === 0 ? shown.where : undefined))),
+    ...[...said].flatMap((finding, at) => paragraph(describeFinding(finding, at === 0 ? shown.where : undefined))),
     ...(isSecret ? [] : diff(before.filter(isVisible), after.filter(isVisible))),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
   ]
 }
 
-function describeFinding(finding: Finding, where: Where | undefined): Phrase {
+function describeFinding(finding: Finding, where?: Where): Phrase {
   const { path, severity, message, rule, from = [], subject = '', before, after } = finding
   const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
   const place = where === undefined ? [] : phrase`: ${path === undefined ? itself : where(finding)}`

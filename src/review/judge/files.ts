@@ -195,9 +195,9 @@ function findUntouched(context: Context): Found[] {
 
 function findUnread({ change, pages }: Context): Found[] {
   const unread = change.unread.map(({ path, reason }): Found => ({ kind: 'not-read', path, subject: reason }))
-  const unparsed = pages.flatMap(({ path, isParsed, added }) => {
+  const unparsed = pages.flatMap(({ path, isParsed, added, hunks }) => {
     const open = added.filter((part) => part.kind === 'code' && part.isOpen === true)
-    const lines = [...(isParsed ? [] : [undefined]), ...open.map(({ line }) => line)]
+    const lines = [...(isParsed ? [] : [hunks[0]?.line]), ...open.map(({ line }) => line)]
     return lines.map((line): Found => ({ kind: 'not-parsed', path, line }))
   })
   return [...unread, ...unparsed]

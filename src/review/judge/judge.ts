@@ -104,12 +104,13 @@ const isShown = (part: Part) =>
   (part.kind === 'directive' && !box.test(part.name)) ||
   (part.kind === 'tag' && /^[A-Z]/.test(part.name))
 
-function findTakenOut(_: Context, { added, removed }: PageChange): Found[] {
+function findTakenOut(_: Context, { added, removed, isParsed }: PageChange): Found[] {
   const listBoxes = (parts: readonly Part[]) =>
     parts.flatMap((part) =>
       Array.from('name' in part ? `${part.name} ${textOf(part)}`.matchAll(guarding) : [], () => part),
     )
-  const gone = new Set(subtract(removed.filter(isShown), added, shapeOf))
+  // Of MDX that does not parse, components are read as HTML.
+  const gone = new Set(isParsed ? subtract(removed.filter(isShown), added, shapeOf) : [])
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
   const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
   const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length))

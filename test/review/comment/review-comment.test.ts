@@ -42,6 +42,8 @@ describe('golden', () => {
       /:2`\]\(.*\)\*\*: `new`\. .*\n\n\*\*Look\*\*\. .*\n\n```diff\n- npm i old\n\+ npm i new\n```\n/,
     )
     expect(comment.match(/npm i new|tick=accept\//g)).toHaveLength(3)
+    const again = render({ judgement: judged([code, { ...code, subject: undefined }]) })
+    expect(again.match(/\(`code-changed`\)/g)).toHaveLength(1)
   })
 
   test.each([['a'], ['a', 'b']])('who is behind what blocks: the others only where there are some', (...entryIds) => {
