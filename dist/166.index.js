@@ -2485,9 +2485,9 @@ const shapeOf = (part) => `${part.kind} ${'name' in part ? part.name : ''}`;
 const isShown = (part) => part.kind === 'image' ||
     (part.kind === 'directive' && !box.test(part.name)) ||
     (part.kind === 'tag' && /^[A-Z]/.test(part.name));
-function findTakenOut(_, { added, removed }) {
+function findTakenOut(_, { added, removed, isParsed }) {
     const listBoxes = (parts) => parts.flatMap((part) => Array.from('name' in part ? `${part.name} ${(0,pages_page/* textOf */.b6)(part)}`.matchAll(judge_guarding) : [], () => part));
-    const gone = new Set((0,diff_lines/* subtract */.Re)(removed.filter(isShown), added, shapeOf));
+    const gone = new Set(isParsed ? (0,diff_lines/* subtract */.Re)(removed.filter(isShown), added, shapeOf) : []);
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
     const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
     const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length));

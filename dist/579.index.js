@@ -760,8 +760,9 @@ function showPlace(findings, shown) {
     const isSecret = findings.every(({ rule }) => rule.startsWith('secret'));
     const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? []);
     const words = chooseNearest(texts, [...before, ...after].join(' '));
+    const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values();
     return [
-        ...findings.flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
+        ...[...said].flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
         ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
         ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
@@ -1375,9 +1376,9 @@ function findUntouched(context) {
 }
 function findUnread({ change, pages }) {
     const unread = change.unread.map(({ path, reason }) => ({ kind: 'not-read', path, subject: reason }));
-    const unparsed = pages.flatMap(({ path, isParsed, added }) => {
+    const unparsed = pages.flatMap(({ path, isParsed, added, hunks }) => {
         const open = added.filter((part) => part.kind === 'code' && part.isOpen === true);
-        const lines = [...(isParsed ? [] : [undefined]), ...open.map(({ line }) => line)];
+        const lines = [...(isParsed ? [] : [hunks[0]?.line]), ...open.map(({ line }) => line)];
         return lines.map((line) => ({ kind: 'not-parsed', path, line }));
     });
     return [...unread, ...unparsed];
