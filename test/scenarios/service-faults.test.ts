@@ -113,13 +113,13 @@ describe('a service that refuses to create jobs', () => {
     expect([findCreations(second).length, second.issue.includes(told)]).toEqual([2, false])
   })
 
-  test.each<[what: string, options: StageOptions, status: number, isShown: boolean]>([
-    ['a private repository', { private: true }, 422, true],
-    ['a public one', {}, 422, false],
-    ['a public one, if they are about the project', {}, 402, true],
-    ['a public one that shows quotes', { inputs: { quotes: 'always' } }, 422, false],
-    ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, 422, false],
-  ])('its words stand in the summary of %s (%i: %s)', async (_, options, status, isShown) => {
+  test.each<[what: string, status: number, isShown: boolean, options: StageOptions]>([
+    ['a private repository', 422, true, { private: true }],
+    ['a public one', 422, false, {}],
+    ['a public one, if they are about the project', 402, true, {}],
+    ['a public one that shows quotes', 422, false, { inputs: { quotes: 'always' } }],
+    ['a private one that shows none', 422, false, { private: true, inputs: { quotes: 'never' } }],
+  ])('its words stand in the summary of %s (%i: %s)', async (_, status, isShown, options) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1), ...options })
     const words = 'Monthly allowance exhausted'
     refuse(stage, status, words)
