@@ -161,8 +161,7 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   const smaller = kind === 'refused' ? (half ?? fewer) : undefined
   const words = 'words' in creation ? creation.words : undefined
   // What is about the project, not the prompt, is no reader’s.
-  const mayShow = kind === 'ended' || (words !== undefined && (await mayQuoteService(world, inputs)))
-  if (words !== undefined && mayShow) state.words.add(words)
+  if (words && (kind === 'ended' || (await mayQuoteService(world, inputs)))) state.words.add(words)
   const learned = learnLimit(context, submission, creation, smaller)
   if (smaller) return { commands: [withdraw(fixId), ...learned], size: smaller }
   const { commands, end } = judgeCreation(creation, fixId, session.run, world)

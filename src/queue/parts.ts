@@ -113,12 +113,7 @@ export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' 
   entryIds.length - voteIds.length
 
 /** `wanted`: sent whatever its topic, because a person names it. */
-export function dismissTopics(
-  ledger: Ledger,
-  clustering: Clustering,
-  entries: Entries,
-  wanted: ReadonlySet<string> = new Set(),
-) {
+export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries, wanted: ReadonlySet<string>) {
   const results = clustering.clusters.map((cluster) => {
     const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? [])
     const topics = asked.flatMap(({ key, dismissed }) =>

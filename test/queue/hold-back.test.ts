@@ -92,7 +92,8 @@ describe('what a person dismissed', () => {
     ...{ entryIds: ['p1', 'v1', 'w1', 'w2'], voteIds: ['v1'] },
   })
   const repeats: ReadonlySet<string> = new Set()
-  const dismiss = (part: Partial<Ledger>) => dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries)
+  const dismiss = (part: Partial<Ledger>) =>
+    dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries, new Set())
 
   test('a group: its topics as the person saw them, not one that came since', () => {
     const { clustering, entryIds, keys, topics } = dismiss({ dismissed: [{ key: 'page-a', before: now - 1 }] })
