@@ -6249,7 +6249,7 @@ function restrict(cluster, keeps, entries) {
     };
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
-function dismissTopics(ledger, clustering, entries, wanted = new Set()) {
+function dismissTopics(ledger, clustering, entries, wanted) {
     const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? []);
         const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) })));

@@ -1189,8 +1189,7 @@ async function submitJob(context, submission, state) {
     const half = isTooLong(creation) || !size ? shorter : undefined;
     const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
     const words = 'words' in creation ? creation.words : undefined;
-    const mayShow = kind === 'ended' || (words !== undefined && (await (0,step_context/* mayQuoteService */.RC)(world, inputs)));
-    if (words !== undefined && mayShow)
+    if (words && (kind === 'ended' || (await (0,step_context/* mayQuoteService */.RC)(world, inputs))))
         state.words.add(words);
     const learned = learnLimit(context, submission, creation, smaller);
     if (smaller)
