@@ -96,9 +96,9 @@ function arrangesPages({ path, before, after }: FileChange): boolean {
   return lines.every((text) => row.test(text)) && !runningKeys.values().some(isChanged)
 }
 
-/** By the keys at the margin. */
+/** By the keys at the margin, without redirects (`old.md: new.md`). */
 function listBlocks(text: string) {
-  const rows = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line))
+  const rows = text.split('\n').filter((line) => !/^\s*(?:#|$|["']?[\w./-]+\.md["']?:\s)/.test(line))
   const blocks = rows.join('\n').split(/\n(?=["']?[\w-]{1,100}["']?\s*:)/)
   return Map.groupBy(blocks, (block) => /^["']?([\w-]+)/.exec(block)?.[1]?.toLowerCase())
 }

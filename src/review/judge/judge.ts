@@ -68,7 +68,11 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
-  return { verdict, findings, accepted: all.filter(isOut).slice(0, 100).map(show), left }
+  // A file is accepted once, however many of its changes that is.
+  const keyOfAccepted = ({ kind, path, accepts }: Found, at: number) =>
+    accepts?.what === 'file' ? `${kind} ${path}` : at
+  const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? [])
+  return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left }
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }

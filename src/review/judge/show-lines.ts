@@ -12,11 +12,16 @@ export function showLines(page: PageChange | undefined, found: Found) {
   // Marks alone, as where a box ends or front matter begins, tell nothing.
   const tells = (line = '') => denseOf(line) !== ''
   const at = tells(hunk[side][spot.at]) ? spot.at : Math.max(hunk[side].findIndex(tells), 0)
-  const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at)
+  const [own, others] = side === 'added' ? [added, removed] : [removed, added]
+  const other = findNearest(others, own[at], at)
   const [from, to] = side === 'added' ? [other, at] : [at, other]
   const more = removed.length - added.length
-  const before = removed.slice(from, from + (added.length === 0 ? 3 : more > 0 ? 2 : 1)).map(readLine)
-  const after = added.slice(to, to + (more < 0 ? 3 - before.length : 1)).map(readLine)
+  // A line replaces none that is nearer to another.
+  const isAlone = own.length > others.length && findNearest(own, others[other], other) !== at
+  const gone = isAlone ? Math.min(Math.max(more, 0), 3) : added.length === 0 ? 3 : more > 0 ? 2 : 1
+  const before = removed.slice(from, from + gone).map(readLine)
+  const come = isAlone ? Math.min(Math.max(-more, 0), 3) : more < 0 ? 3 - before.length : 1
+  const after = added.slice(to, to + come).map(readLine)
   return { hunk, line: hunk.line + Math.min(to, Math.max(0, added.length - 1)), ...skipSame(before, after) }
 }
 

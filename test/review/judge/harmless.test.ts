@@ -277,6 +277,12 @@ test.each([
     'nav:\n  - One: one.md\nplugins:\n  - search',
     'nav:\n\n  - Two: two.md\n\nplugins:\n\n  - search\n',
   ],
+  [
+    'look',
+    'mkdocs.yml',
+    'plugins:\n  - redirects:\n      a.md: b.md',
+    'plugins:\n  - redirects:\n      a.md: b.md\n      c.md: b.md',
+  ],
   ['block', 'mkdocs.yml', 'nav:\n  - One: one.md\nplugins:\n  - search', 'nav:\n  - One: one.md\nplugins:\n  - exec\n'],
   ['block', 'docs/nav.py', 'import os\n', 'import os\nos.system(name)\n'],
 ])('%s: what arranges pages, %s: %j becomes %j', (expected, path, before, after) => {
@@ -300,6 +306,9 @@ describe('accepting', () => {
     expect(
       judgeEdit(edit, undefined, { acceptance: { isAccepted: ({ what }) => what === 'host', allow: [] } }).verdict,
     ).toBe('clear')
+    const lines = { path: 'docs/setup.rst', before: 'One.\n\nTwo.\n', after: '1.\n\n2.\n' }
+    const file = judgeEdit(lines, undefined, { acceptance: { isAccepted, allow: ['docs/**'] } })
+    expect(file).toMatchObject({ verdict: 'clear', accepted: [{ rule: 'other-format', line: 1 }] })
   })
 
   test('hidden text is never allowed by a glob', () => {
