@@ -2356,11 +2356,15 @@ function showLines(page, found) {
     const { added, removed } = hunk;
     const tells = (line = '') => (0,pages_page/* denseOf */.l8)(line) !== '';
     const at = tells(hunk[side][spot.at]) ? spot.at : Math.max(hunk[side].findIndex(tells), 0);
-    const other = findNearest(side === 'added' ? removed : added, hunk[side][at], at);
+    const [own, others] = side === 'added' ? [added, removed] : [removed, added];
+    const other = findNearest(others, own[at], at);
     const [from, to] = side === 'added' ? [other, at] : [at, other];
     const more = removed.length - added.length;
-    const before = removed.slice(from, from + (added.length === 0 ? 3 : more > 0 ? 2 : 1)).map(readLine);
-    const after = added.slice(to, to + (more < 0 ? 3 - before.length : 1)).map(readLine);
+    const isAlone = own.length > others.length && findNearest(own, others[other], other) !== at;
+    const gone = isAlone ? Math.min(Math.max(more, 0), 3) : added.length === 0 ? 3 : more > 0 ? 2 : 1;
+    const before = removed.slice(from, from + gone).map(readLine);
+    const come = isAlone ? Math.min(Math.max(-more, 0), 3) : more < 0 ? 3 - before.length : 1;
+    const after = added.slice(to, to + come).map(readLine);
     return { hunk, line: hunk.line + Math.min(to, Math.max(0, added.length - 1)), ...skipSame(before, after) };
 }
 const blocks = new Set(['code', 'heading', 'text']);
@@ -2458,7 +2462,9 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
-    return { verdict, findings, accepted: all.filter(isOut).slice(0, 100).map(show), left };
+    const keyOfAccepted = ({ kind, path, accepts }, at) => accepts?.what === 'file' ? `${kind} ${path}` : at;
+    const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? []);
+    return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left };
 }
 const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
 const ofChange = [

@@ -1293,7 +1293,7 @@ function arrangesPages({ path, before, after }) {
     return lines.every((text) => row.test(text)) && !runningKeys.values().some(isChanged);
 }
 function listBlocks(text) {
-    const rows = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
+    const rows = text.split('\n').filter((line) => !/^\s*(?:#|$|["']?[\w./-]+\.md["']?:\s)/.test(line));
     const blocks = rows.join('\n').split(/\n(?=["']?[\w-]{1,100}["']?\s*:)/);
     return Map.groupBy(blocks, (block) => /^["']?([\w-]+)/.exec(block)?.[1]?.toLowerCase());
 }
