@@ -1,16 +1,14 @@
 // Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
-import type { Codeowners, Owner } from '../github/pulls/codeowners.ts'
-import type { Pull } from '../github/pulls/pull.ts'
+import type { Owner } from '../github/pulls/codeowners.ts'
 import { isHere, type PullLink } from '../identifiers/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
+import { memoise } from '../text/memoise.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isPersonal } from './match-pull.ts'
 import { groupByPull } from './queries.ts'
-
-type Files = Map<string, Codeowners | undefined>
 
 /** GitHub's own limit. */
 const maxReviewers = 15
@@ -25,12 +23,12 @@ export async function handOver(context: Context): Promise<void> {
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, maxPulls) : []
   if (due.length === 0) return
   world.log.group(safe`Adding labels, assignees and reviewers to ${count(due.length, 'pull request')}`)
-  const files: Files = new Map()
+  const readOwners = memoise((branch) => readCodeowners(world, branch))
   const done: PullLink[] = []
   try {
     for (const one of due) {
       if (world.stop.aborted) break
-      await handOverOne(context, one, files)
+      await handOverOne(context, one, readOwners)
       done.push(one.prLink)
     }
   } catch (error) {
@@ -48,9 +46,11 @@ function listDue(ledger: Ledger, repository: string) {
   })
 }
 
-type Due = ReturnType<typeof listDue>[number]
-
-async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, files: Files) {
+async function handOverOne(
+  { world, inputs }: Context,
+  { prLink, fixes }: ReturnType<typeof listDue>[number],
+  readOwners: (branch: string) => ReturnType<typeof readCodeowners>,
+) {
   const { labels, assignees } = inputs
   const { number } = prLink
   const github = world.handOver
@@ -59,8 +59,11 @@ async function handOverOne({ world, inputs }: Context, { prLink, fixes }: Due, f
   if (pull && fixes.every((fix) => isPersonal(fix, pull))) return world.log.info(safe`${nothing} a person opened it.`)
   if (pull?.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
-  const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : []
-  const all = [...inputs.reviewers, ...owners]
+  const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base))
+  const paths = findOwners ? (await world.changes.listFiles(number)).map(({ path }) => path) : []
+  const owners = findOwners ? findOwners(paths) : []
+  const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author)
+  const all = [...inputs.reviewers, ...others]
   const listNames = (kind: Owner['kind'], max: number) =>
     [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max)
   const users = listNames('user', maxReviewers)
@@ -87,17 +90,9 @@ function listMissing(wanted: readonly string[], present: readonly string[] = [])
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
-async function readOwners(world: Context['world'], pull: Pull, files: Files): Promise<readonly Owner[]> {
-  const { base, number, author } = pull
-  if (!files.has(base)) {
-    const file = await world.handOver.readCodeowners(base)
-    files.set(base, file)
-    const branch = toSafeText(base, 100)
-    if (!file)
-      world.log.warning(safe`There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`)
-  }
-  const findOwners = files.get(base)
-  if (!findOwners) return []
-  const paths = (await world.changes.listFiles(number)).map(({ path }) => path)
-  return findOwners(paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author)
+async function readCodeowners({ handOver, log }: Context['world'], branch: string) {
+  const owners = await handOver.readCodeowners(branch)
+  const named = toSafeText(branch, 100)
+  if (!owners) log.warning(safe`There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`)
+  return owners
 }

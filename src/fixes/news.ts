@@ -14,12 +14,11 @@ export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_IN
   const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))))
   const isNew = (fix: Fix, news: News) => told.size < told.add(nameOf(fix, news)).size
   return fixes.flatMap((fix): FixNews[] => {
-    const { news } = states[fix.state]
+    const { news: own } = states[fix.state]
     const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
-    if (!news) return []
-    if (!fix.notified.includes(news))
-      return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : []
-    return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : []
+    const news = own && fix.notified.includes(own) ? isWaiting && 'reminder' : own
+    const isOnPull = news === 'pull-request' || news === 'reminder'
+    return news && (!isOnPull || isNew(fix, news)) ? [{ fixId: fix.id, news }] : []
   })
 }
 

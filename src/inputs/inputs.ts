@@ -363,11 +363,7 @@ const keyRemedy = safe`store the service’s admin key as a secret, and write ${
 
 type Env = Readonly<Record<string, string | undefined>>
 
-type InputsRead =
-  | { readonly kind: 'inputs'; readonly inputs: Inputs }
-  | { readonly kind: 'invalid'; readonly errors: readonly SafeText[]; readonly partial: Partial<Inputs> }
-
-export function parseInputs(env: Env, needsKey: boolean): InputsRead {
+export function parseInputs(env: Env, needsKey: boolean) {
   const errors: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
@@ -389,7 +385,8 @@ export function parseInputs(env: Env, needsKey: boolean): InputsRead {
     errors.push(
       safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`,
     )
-  return errors.length > 0 ? { kind: 'invalid', errors, partial } : { kind: 'inputs', inputs: partial as Inputs }
+  if (errors.length > 0) return { kind: 'invalid', errors, partial: partial as Partial<Inputs> } as const
+  return { kind: 'inputs', inputs: partial as Inputs } as const
 }
 
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {

@@ -18,10 +18,10 @@ const maxLooks = 6
  * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. Safe in logs and Markdown: at
  * most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, no e-mail address.
  */
-export const parseDocPath = memoise((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))))
+export const parseDocPath = memoise((path) => settle(path, dropFolders))
 
 /** With locale and version. */
-export const parseAddress = memoise((path) => settle(path, (text) => renderSegments(parseSegments(text))))
+export const parseAddress = memoise((path) => settle(path, (segments) => segments))
 
 /** A trailing slash: everything below. */
 export function parsePattern(text: string): string[] {
@@ -31,7 +31,8 @@ export function parsePattern(text: string): string[] {
 }
 
 /** Reading the ledger normalises again: must be idempotent. */
-function settle(path: string, look: (text: string) => DocPath): DocPath {
+function settle(path: string, drop: typeof dropFolders): DocPath {
+  const look = (text: string) => renderSegments(drop(parseSegments(text)))
   let page = look(path)
   for (let looks = 1; looks < maxLooks && changed.test(page); looks += 1) {
     const again = look(page)

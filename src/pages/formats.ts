@@ -1,6 +1,6 @@
 // Formats of pages by name; pictures by bytes.
 
-export type Format = 'markdown' | 'mdx' | 'restructuredtext' | 'asciidoc' | 'html' | 'notebook' | 'text'
+export type Format = 'markdown' | 'mdx' | 'html' | 'notebook' | 'text'
 export const isTree = (format: Format | undefined): boolean => format === 'markdown' || format === 'mdx'
 
 const signatures = {
@@ -20,13 +20,11 @@ export function isPicture(bytes: Uint8Array): boolean {
 }
 
 const extensions: Readonly<Record<Format, string>> = {
-  asciidoc: 'adoc asc asciidoc',
   html: 'htm html',
   markdown: 'markdoc markdown md mdoc mdown mkd qmd rmd',
   mdx: 'mdx',
   notebook: 'ipynb',
-  restructuredtext: 'rest rst',
-  text: 'org pod rdoc textile txt wiki',
+  text: 'adoc asc asciidoc org pod rdoc rest rst textile txt wiki',
 }
 const formats = new Map(
   Object.entries(extensions).flatMap(([format, names]) =>

@@ -123,7 +123,8 @@ function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   ]
 }
 
-const typesSchema = z.object({ types: z.union([z.string(), z.array(z.string())]).optional() }).nullish()
+const namesSchema = z.union([z.string().transform((name) => [name]), z.array(z.string())])
+const typesSchema = z.object({ types: namesSchema.optional() }).nullish()
 const fileSchema = z.object({
   on: z.object({
     schedule: z.array(z.object({ cron: z.string() })).nullish(),
@@ -137,11 +138,9 @@ async function parseWorkflow(text: string) {
   const { parse } = await import('yaml')
   const on = fileSchema.safeParse(parse(text)).data?.on
   if (!on) return undefined
-  const list = (types: string | readonly string[] | undefined) => (typeof types === 'string' ? [types] : types)
-  const hasPull = 'pull_request' in on
   return {
     crons: on.schedule?.map(({ cron }) => cron) ?? [],
-    pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
-    isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
+    pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],
+    isTickable: 'issues' in on && (on.issues?.types ?? ['edited']).includes('edited'),
   }
 }

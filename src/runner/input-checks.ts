@@ -5,12 +5,7 @@ import type { Log } from '../log/log.ts'
 import type { Markdown } from '../text/outgoing.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
-interface PromptFile {
-  readonly template?: string
-  readonly errors: readonly SafeText[]
-}
-
-export async function readPromptTemplate(env: NodeJS.ProcessEnv, path: string): Promise<PromptFile> {
+export async function readPromptTemplate(env: NodeJS.ProcessEnv, path: string) {
   if (path === '') return { errors: [] }
   // Takes a twentieth of Node's start to load.
   const { readFile, realpath } = await import('node:fs/promises')

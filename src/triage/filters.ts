@@ -32,8 +32,8 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
 }
 
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
-const anyOf = (words: readonly string[], unspaced: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u')
+const anyOf = (words: readonly string[], unspaced: readonly string[] = []) =>
+  new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u')
 /** A fault or a wish. */
 const contrast = anyOf(lists.contrast, lists.unspacedContrast)
 /** What the page does not say or do, or an error, even if it helped. */
@@ -59,7 +59,7 @@ const onlyOf = (words: readonly string[]) =>
 const onlyEmpty = onlyOf(lists.empty)
 /** Words that try out the form, and words beside them. */
 const onlyTests = onlyOf([...lists.test, ...lists.beside])
-const testWord = new RegExp(`(?<!\\p{L})(?:${lists.test.join('|')})(?!\\p{L})`, 'u')
+const testWord = anyOf(lists.test)
 
 const probes = [
   '这是|這是|只是|一个|一個|测试|測試|一下|你好',

@@ -6,12 +6,12 @@ import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { isFlagged, type ReasonCode } from './reasons.ts'
-import { triage } from './triage.ts'
+import { triage, type voteOf } from './triage.ts'
 
 export interface Vote {
   readonly id: string
   readonly page: DocPath
-  readonly vote: 'up' | 'down' | 'silent'
+  readonly vote: ReturnType<typeof voteOf>
   readonly at: number | null
   readonly contact: string | null
 }

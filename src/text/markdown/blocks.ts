@@ -155,7 +155,7 @@ export const rule = () => make({ type: 'thematicBreak' })
 
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
-  return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
+  return notice([head as Phrase[number], ...words])
 }
 
 export function quote(raw: string, max = 200): Blocks {
