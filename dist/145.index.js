@@ -2816,13 +2816,11 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
     const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))));
     const isNew = (fix, news) => told.size < told.add(nameOf(fix, news)).size;
     return fixes.flatMap((fix) => {
-        const { news } = _fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state];
+        const { news: own } = _fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state];
         const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore;
-        if (!news)
-            return [];
-        if (!fix.notified.includes(news))
-            return news !== 'pull-request' || isNew(fix, news) ? [{ fixId: fix.id, news }] : [];
-        return isWaiting && isNew(fix, 'reminder') ? [{ fixId: fix.id, news: 'reminder' }] : [];
+        const news = own && fix.notified.includes(own) ? isWaiting && 'reminder' : own;
+        const isOnPull = news === 'pull-request' || news === 'reminder';
+        return news && (!isOnPull || isNew(fix, news)) ? [{ fixId: fix.id, news }] : [];
     });
 }
 function shareNotice(ledger, fix) {
@@ -5808,13 +5806,11 @@ function isPicture(bytes) {
     return Object.values(signatures).some((signature) => signature.test(start));
 }
 const extensions = {
-    asciidoc: 'adoc asc asciidoc',
     html: 'htm html',
     markdown: 'markdoc markdown md mdoc mdown mkd qmd rmd',
     mdx: 'mdx',
     notebook: 'ipynb',
-    restructuredtext: 'rest rst',
-    text: 'org pod rdoc textile txt wiki',
+    text: 'adoc asc asciidoc org pod rdoc rest rst textile txt wiki',
 };
 const formats = new Map(Object.entries(extensions).flatMap(([format, names]) => names.split(' ').map((name) => [name, format])));
 function readFormat(path) {
@@ -8577,6 +8573,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ triage)
 });
 
+// UNUSED EXPORTS: voteOf
+
 // EXTERNAL MODULE: ./build/triage/entry/reading.js
 var entry_reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/entry/classifier.js
@@ -8613,7 +8611,7 @@ function findFilter({ text, lines, entry }) {
     return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
-const anyOf = (words, unspaced) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})|${unspaced.join('|')}`, 'u');
+const anyOf = (words, unspaced = []) => new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u');
 const contrast = anyOf(words_namespaceObject.v2, words_namespaceObject.uR);
 const negation = anyOf(words_namespaceObject.mt, words_namespaceObject.FL);
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
@@ -8633,7 +8631,7 @@ function findNoise(text) {
 const onlyOf = (words) => new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${words.join('|')})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u');
 const onlyEmpty = onlyOf(words_namespaceObject.Ie);
 const onlyTests = onlyOf([...words_namespaceObject.t6, ...words_namespaceObject.vY]);
-const testWord = new RegExp(`(?<!\\p{L})(?:${words_namespaceObject.t6.join('|')})(?!\\p{L})`, 'u');
+const testWord = anyOf(words_namespaceObject.t6);
 const probes = [
     '这是|這是|只是|一个|一個|测试|測試|一下|你好',
     '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',

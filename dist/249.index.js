@@ -254,14 +254,15 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 const [maxPath, maxPage] = [2_000, 300];
 const changed = /[%~]|secret|e-mail|phone|card/i;
 const maxLooks = 6;
-const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(dropFolders(parseSegments(text)))));
-const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (text) => renderSegments(parseSegments(text))));
+const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, dropFolders));
+const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (segments) => segments));
 function parsePattern(text) {
     const below = /\/\s*$/.test(text) ? ['**'] : [];
     const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
     return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below];
 }
-function settle(path, look) {
+function settle(path, drop) {
+    const look = (text) => renderSegments(drop(parseSegments(text)));
     let page = look(path);
     for (let looks = 1; looks < maxLooks && changed.test(page); looks += 1) {
         const again = look(page);
@@ -561,7 +562,7 @@ const notice = (words) => make({ type: 'blockquote', children: [toParagraph(word
 const rule = () => make({ type: 'thematicBreak' });
 function caution(words) {
     const head = { type: 'html', value: '[!CAUTION]\n' };
-    return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
+    return notice([head, ...words]);
 }
 function quote(raw, max = 200) {
     const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');

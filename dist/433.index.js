@@ -1248,6 +1248,7 @@ function judgeCreation(creation, fixId, run, sender) {
 
 
 
+
 const maxReviewers = 15;
 const maxPulls = 50;
 function wantsHandOver({ labels, assignees, reviewers }) {
@@ -1259,13 +1260,13 @@ async function handOver(context) {
     if (due.length === 0)
         return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
-    const files = new Map();
+    const readOwners = (0,memoise/* memoise */.y)((branch) => readCodeowners(world, branch));
     const done = [];
     try {
         for (const one of due) {
             if (world.stop.aborted)
                 break;
-            await handOverOne(context, one, files);
+            await handOverOne(context, one, readOwners);
             done.push(one.prLink);
         }
     }
@@ -1283,7 +1284,7 @@ function hand_over_listDue(ledger, repository) {
         return prLink && (0,github_names/* isHere */.nw)(prLink, repository) && isOpen && isNew ? { prLink, fixes } : [];
     });
 }
-async function handOverOne({ world, inputs }, { prLink, fixes }, files) {
+async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
     const { labels, assignees } = inputs;
     const { number } = prLink;
     const github = world.handOver;
@@ -1293,8 +1294,11 @@ async function handOverOne({ world, inputs }, { prLink, fixes }, files) {
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
     if (pull?.state !== 'open' || !pull.own)
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
-    const owners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') ? await readOwners(world, pull, files) : [];
-    const all = [...inputs.reviewers, ...owners];
+    const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base));
+    const paths = findOwners ? (await world.changes.listFiles(number)).map(({ path }) => path) : [];
+    const owners = findOwners ? findOwners(paths) : [];
+    const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author);
+    const all = [...inputs.reviewers, ...others];
     const listNames = (kind, max) => [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max);
     const users = listNames('user', maxReviewers);
     const teams = listNames('team', maxReviewers - users.length);
@@ -1317,20 +1321,12 @@ function listMissing(wanted, present = []) {
     const known = new Set(present.map((name) => name.toLowerCase()));
     return wanted.filter((name) => !known.has(name.toLowerCase()));
 }
-async function readOwners(world, pull, files) {
-    const { base, number, author } = pull;
-    if (!files.has(base)) {
-        const file = await world.handOver.readCodeowners(base);
-        files.set(base, file);
-        const branch = (0,sanitise/* toSafeText */._J)(base, 100);
-        if (!file)
-            world.log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${branch}, which \`reviewers: codeowners\` needs.`);
-    }
-    const findOwners = files.get(base);
-    if (!findOwners)
-        return [];
-    const paths = (await world.changes.listFiles(number)).map(({ path }) => path);
-    return findOwners(paths).filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== author);
+async function readCodeowners({ handOver, log }, branch) {
+    const owners = await handOver.readCodeowners(branch);
+    const named = (0,sanitise/* toSafeText */._J)(branch, 100);
+    if (!owners)
+        log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`);
+    return owners;
 }
 
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
@@ -2096,7 +2092,8 @@ function checkWorkflow(file) {
             : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
     ];
 }
-const typesSchema = schemas/* object */.Ikc({ types: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]).optional() }).nullish();
+const namesSchema = schemas/* union */.KCZ([schemas/* string */.YjP().transform((name) => [name]), schemas/* array */.YOg(schemas/* string */.YjP())]);
+const typesSchema = schemas/* object */.Ikc({ types: namesSchema.optional() }).nullish();
 const fileSchema = schemas/* object */.Ikc({
     on: schemas/* object */.Ikc({
         schedule: schemas/* array */.YOg(schemas/* object */.Ikc({ cron: schemas/* string */.YjP() })).nullish(),
@@ -2110,12 +2107,10 @@ async function parseWorkflow(text) {
     const on = fileSchema.safeParse(parse(text)).data?.on;
     if (!on)
         return undefined;
-    const list = (types) => (typeof types === 'string' ? [types] : types);
-    const hasPull = 'pull_request' in on;
     return {
         crons: on.schedule?.map(({ cron }) => cron) ?? [],
-        pullTypes: hasPull ? (list(on.pull_request?.types) ?? defaultTypes) : [],
-        isTickable: 'issues' in on && (list(on.issues?.types) ?? ['edited']).includes('edited'),
+        pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],
+        isTickable: 'issues' in on && (on.issues?.types ?? ['edited']).includes('edited'),
     };
 }
 

@@ -1006,7 +1006,9 @@ function parseInputs(env, needsKey) {
     }
     if (needsKey && readInput(env, 'api-key') === '')
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
-    return errors.length > 0 ? { kind: 'invalid', errors, partial } : { kind: 'inputs', inputs: partial };
+    if (errors.length > 0)
+        return { kind: 'invalid', errors, partial: partial };
+    return { kind: 'inputs', inputs: partial };
 }
 function checkRoom(inputs, template) {
     const own = inputs.instructions.length + (template?.length ?? 0);
