@@ -6,10 +6,8 @@ import type { Merged } from './merged-record.ts'
 
 const signaturesPerFix = 24
 
-type Complaints = Readonly<Record<string, number>>
-
 export const mergedRules = {
-  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }) => {
+  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Merged['later']>> }) => {
     return change(ledger, (merged) => {
       const all = Object.entries({ ...merged.later, ...found[merged.fixId] })
       const later = Object.fromEntries(all.slice(0, complaintsPerFix))

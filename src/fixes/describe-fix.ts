@@ -19,7 +19,7 @@ import type { FixGroup } from './queries.ts'
 
 export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
 
-export const describeTitle = ({ title }: Pick<Fix, 'title'>) => (title ? phrase`“${text(title)}”` : [])
+export const describeTitle = ({ title }: Fix) => (title ? phrase`“${text(title)}”` : [])
 
 export function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }: FixGroup): Phrase {
   if (voteEntries === entryIds.length) return phrase`votes only`

@@ -41,7 +41,7 @@ export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table
 export const fixStates = Object.keys(table) as FixState[]
 
-export const labelOf = ({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): SafeText =>
+export const labelOf = ({ state, unreadableSince }: Fix): SafeText =>
   states[state].open && unreadableSince !== undefined ? safe`unreadable` : states[state].label
 
 const unreadable = safe`no repository that receives its pull requests could be read.`

@@ -11,7 +11,7 @@ export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fi
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
 
-export function sectionOf({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>) {
+export function sectionOf({ state, unreadableSince }: Fix) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
@@ -23,7 +23,7 @@ export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
-export function listLinked({ fixes }: Pick<Ledger, 'fixes'>, { url }: PullLink): Fix[] {
+export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
   return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
 }
 
@@ -32,7 +32,7 @@ export const isPast = ({ pastPulls = [] }: Ledger, { url }: PullLink) => pastPul
 export const isClaimed = (ledger: Ledger, prLink: PullLink) =>
   isPast(ledger, prLink) || listLinked(ledger, prLink).length > 0
 
-export const listDeclined = ({ declined }: Ledger, { id }: Pick<Fix, 'id'>) =>
+export const listDeclined = ({ declined }: Ledger, { id }: Fix) =>
   declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
 
 function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
@@ -50,7 +50,7 @@ export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comme
 }
 
 /** Reviews of open pull requests that have a comment, maybe with boxes. */
-export const listCommented = ({ fixes }: Pick<Ledger, 'fixes'>) =>
+export const listCommented = ({ fixes }: Ledger) =>
   fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []))
 
 /** Stands in for the clock, so that texts depend on the ledger alone. */
@@ -70,7 +70,7 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix))
 }
 
-export function isProven({ fixes, outcomes }: Pick<Ledger, 'fixes' | 'outcomes'>): boolean {
+export function isProven({ fixes, outcomes }: Ledger): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink)
 }
 
@@ -128,7 +128,7 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   )
 }
 
-export function isRetriedIn({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+export function isRetriedIn({ fixes }: Ledger): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
   return ({ entryIds, setAside = [], at }) =>
@@ -165,9 +165,9 @@ export function countPending(ledger: Ledger, id: string): number {
 
 export const maxMessages = 2
 
-export const lastMessage = ({ messages = [] }: Pick<Fix, 'messages'>): Message | undefined => messages.at(-1)
+export const lastMessage = ({ messages = [] }: Fix): Message | undefined => messages.at(-1)
 
-export const countMessages = ({ messages = [] }: Pick<Fix, 'messages'>): number =>
+export const countMessages = ({ messages = [] }: Fix): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
 /** With all fixes of its pull request. */

@@ -178,7 +178,7 @@ function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** One commit and one edit at most; throwing would hide the run's own error. */
-async function recordOutcome(context: Context, failure: Pick<Failure, 'cause'> | undefined) {
+async function recordOutcome(context: Context, failure: Failure | undefined) {
   const { world, session, inputs, tracked } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown, and is not worth a project's first commit.

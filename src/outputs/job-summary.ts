@@ -4,7 +4,6 @@ import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
 import {
-  type CostInputs,
   describeJobs,
   describeLatestCost,
   describeMonth,
@@ -53,7 +52,7 @@ export type SummaryInput = RunResult &
   Readonly<{
     report: Omit<RunReport, 'fixes'>
     fixes: readonly Fix[]
-    inputs: Pick<Inputs, 'dry-run' | 'approve'> & CostInputs
+    inputs: Inputs
     links: Links
     end: keyof typeof ends
     jobsFailed: number

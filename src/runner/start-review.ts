@@ -64,12 +64,10 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   }
 }
 
-type ReviewEnd = Extract<Review, { readonly summary: unknown }>
-
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
-  end: ReviewEnd,
+  end: Extract<Review, { readonly summary: unknown }>,
   failOn: Inputs['fail-on'],
   log: Log,
 ): Promise<number> {
