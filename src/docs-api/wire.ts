@@ -1,6 +1,6 @@
 // What the calls to the service share.
 import type { z } from 'zod'
-import { KnownError } from '../errors/failure.ts'
+import { type FailureDetails, RequestError } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
 import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
@@ -47,10 +47,8 @@ export interface Wire extends Patience {
   readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }
 
-export interface Failure {
+export interface Failure extends FailureDetails {
   readonly reason: SafeText
-  readonly status?: number | undefined
-  readonly cause?: unknown
 }
 
 const LONGEST_TRY = 30_000
@@ -128,22 +126,12 @@ export function listFields({ issues }: z.core.$ZodError): SafeText {
 }
 
 /** Never shows the key, a header, a body or a reader's text. */
-export class ServiceError extends KnownError {
+export class ServiceError extends RequestError<'refused' | 'unreachable' | 'stopped'> {
   override readonly name = 'ServiceError'
-  /** `refused`: a retry would not help; `unreachable`: retries failed. */
-  readonly kind: 'refused' | 'unreachable' | 'stopped'
-  readonly status: number | undefined
 
-  constructor(
-    kind: ServiceError['kind'],
-    what: SafeText,
-    call: SafeText,
-    remedy: SafeText,
-    { status, cause }: Partial<Failure> = {},
-  ) {
-    super(safe`${what} (${call}).`, remedy, { cause })
-    this.kind = kind
-    this.status = status
+  /** @param kind `refused`: a retry would not help; `unreachable`: retries failed */
+  constructor(kind: ServiceError['kind'], what: SafeText, call: SafeText, remedy: SafeText, failure?: FailureDetails) {
+    super(kind, safe`${what} (${call}).`, remedy, failure)
   }
 }
 

@@ -16,6 +16,23 @@ export function ignoreKnown(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
+/** Of a request. */
+export abstract class RequestError<Kind extends string = string> extends KnownError {
+  readonly kind: Kind
+  readonly status: number | undefined
+
+  constructor(kind: Kind, what: SafeText, remedy: SafeText, { status, cause }: FailureDetails = {}) {
+    super(what, remedy, { cause })
+    this.kind = kind
+    this.status = status
+  }
+}
+
+export interface FailureDetails {
+  readonly status?: number | undefined
+  readonly cause?: unknown
+}
+
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 }

@@ -19,7 +19,6 @@ export type Dispatched = ReturnType<typeof beginDispatch>
 /** Mutable: a run that throws still reports what it sent. */
 export function beginDispatch(started: number) {
   return {
-    /** When the run began. */
     started,
     refusals: 0,
     words: new Set<SafeText>(),

@@ -303,7 +303,6 @@ reviewed it. Set ${open} ${protect}`,
   phrase`The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ]
 
-/** `describeCanary` adds what all of them say. */
 const stops: Readonly<Record<Canary['code'], readonly [what: SafeText, remedy: SafeText]>> = {
   pushed: [
     safe`A job changed the documentation without a pull request, so nobody has reviewed the change.`,

@@ -91,7 +91,6 @@ export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
 
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 
-/** Each is the newest fix, with the totals of its pull request. */
 export function groupByPull(fixes: readonly Fix[]) {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix)
   return [...groups.values()].map((group) => {

@@ -1,9 +1,7 @@
 // Ends a run: report, outputs, summary, log line, exit code.
-import type { ServiceError } from '../docs-api/wire.ts'
-import { KnownError, see } from '../errors/failure.ts'
+import { RequestError, see } from '../errors/failure.ts'
 import { describeCanary } from '../fixes/fix-sections.ts'
 import { isOpen } from '../fixes/queries.ts'
-import type { GitHubError } from '../github/api/github-errors.ts'
 import { isHere } from '../identifiers/github-names.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { publish } from '../issue/publish-issue.ts'
@@ -169,8 +167,8 @@ function countFailed({ changed }: RunResult) {
 
 /** Nothing may be written to a lost ledger. */
 function findCause(thrown: unknown): Cause | undefined {
-  if (!(thrown instanceof KnownError && 'kind' in thrown)) return undefined
-  const { name, kind, status } = thrown as KnownError as GitHubError | ServiceError
+  if (!(thrown instanceof RequestError)) return undefined
+  const { name, kind, status } = thrown
   const of = name === 'ServiceError' ? 'service' : 'github'
   if (kind === 'limited') return { code: 'github-limited' }
   if (kind === 'refused' || (name === 'GitHubError' && status === 403)) return { code: `${of}-refused`, status }

@@ -110,7 +110,6 @@ export function buildReportFix(fix: Fix) {
   return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
 }
 
-/** In the log and the summary. */
 export const ends = {
   'nothing-new': [safe`Nothing new`, safe`no new feedback, and no fix changed state.`],
   done: [safe`Done`, safe`nothing is left until new feedback comes in.`],

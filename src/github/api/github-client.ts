@@ -1,5 +1,7 @@
 // Octokit over our transport, one request at a time. No write that may have happened is repeated.
+
 import { Octokit } from '@octokit/rest'
+import type { FailureDetails } from '../../errors/failure.ts'
 import { answeredAt, readRetryAfter } from '../../http/clock.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import {
@@ -16,7 +18,7 @@ import { parseMovedList, type RepositoryName } from '../../identifiers/github-na
 import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
-import { type FailureDetails, GitHubError, messageOf } from './github-errors.ts'
+import { GitHubError, messageOf } from './github-errors.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
 const patient: Limits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }

@@ -1,41 +1,24 @@
 // Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
-import { KnownError, see } from '../../errors/failure.ts'
+import { type FailureDetails, RequestError, see } from '../../errors/failure.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { type Answer, SendError } from '../../http/send.ts'
 import { joinLines, type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
 
-export interface FailureDetails {
-  readonly status?: number | undefined
-  readonly cause?: unknown
-}
-
-/** `name`: method and path of the request. */
-export class GitHubError extends KnownError {
+/** Only `unanswered` may have taken effect. `name`: method and path of the request. */
+export class GitHubError extends RequestError<
+  'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
+> {
   override readonly name = 'GitHubError'
-  /** Only `unanswered` may have taken effect. */
-  readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
-  readonly status: number | undefined
-  readonly said: string
-
-  constructor(
-    kind: GitHubError['kind'],
-    what: SafeText,
-    remedy: SafeText,
-    { status, cause, said = '' }: FailureDetails & { said?: string } = {},
-  ) {
-    super(what, remedy, { cause })
-    this.kind = kind
-    this.status = status
-    this.said = said
-  }
+  said = ''
 
   static refused(name: SafeText, answer: Answer, wasAccepted: boolean): GitHubError {
     const { status } = answer
     const said = messageOf(answer.body)
     const what = safe`GitHub refused ${name} (status ${status}).`
-    return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said })
+    const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status })
+    return Object.assign(error, { said })
   }
 
   static tooLarge(name: SafeText, failure: FailureDetails): GitHubError {

@@ -119,7 +119,6 @@ export interface Item {
   readonly inside?: Blocks
 }
 
-/** `beyond` is added to how many more there are. */
 export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
