@@ -119,22 +119,22 @@ export async function finishRun(
   steps: AsyncIterable<Step>,
   explain: (error: unknown) => Failure,
 ): Promise<RunResult> {
-  let state: RunState & { readonly context?: Context } = { run }
+  let state: RunState = { run }
   let thrown: Failure | undefined
   try {
     for await (const step of steps) state = { ...state, ...step }
   } catch (error) {
     thrown = { ...explain(error), cause: findCause(error) }
   }
-  const { context, ...parts } = state
-  const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session))
-  if (!context) return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
+  const { context } = state
+  const failure = thrown ?? findFailure(state) ?? (context && findStop(context.session))
+  if (!context) return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world, tracked } = context
   await recordOutcome(context, failure)
   const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
   const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []))
   return {
-    ...parts,
+    ...state,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
     outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],

@@ -24,6 +24,7 @@ import type { RunContext } from '../world.ts'
 
 export type RunState = Readonly<{
   run: string
+  context?: Context
   settled?: StopReason | undefined
   spent?: Spent
   collected?: Collected
@@ -35,7 +36,7 @@ export type RunState = Readonly<{
   reported?: readonly PullLink[] | undefined
 }>
 
-export type Step = Partial<RunState> | { readonly context: Context }
+export type Step = Partial<RunState>
 
 export type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
 
