@@ -3047,22 +3047,15 @@ function listBlamed(ledger, { prLink, review }) {
 
 
 
-class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
+class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI {
     name = 'GitHubError';
-    kind;
-    status;
-    said;
-    constructor(kind, what, remedy, { status, cause, said = '' } = {}) {
-        super(what, remedy, { cause });
-        this.kind = kind;
-        this.status = status;
-        this.said = said;
-    }
+    said = '';
     static refused(name, answer, wasAccepted) {
         const { status } = answer;
         const said = messageOf(answer.body);
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${name} (status ${status}).`;
-        return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said });
+        const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status });
+        return Object.assign(error, { said });
     }
     static tooLarge(name, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${name} is too large to read.`;
@@ -9170,14 +9163,10 @@ function listFields({ issues }) {
     const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value');
     return (0,safe_text/* joinLines */.cT)(Array.from(new Set(fields), (field) => (0,sanitise/* toSafeText */._J)(field)), ', ');
 }
-class ServiceError extends failure/* KnownError */.E {
+class ServiceError extends failure/* RequestError */.GI {
     name = 'ServiceError';
-    kind;
-    status;
-    constructor(kind, what, call, remedy, { status, cause } = {}) {
-        super((0,safe_text/* safe */.gB) `${what} (${call}).`, remedy, { cause });
-        this.kind = kind;
-        this.status = status;
+    constructor(kind, what, call, remedy, failure) {
+        super(kind, (0,safe_text/* safe */.gB) `${what} (${call}).`, remedy, failure);
     }
 }
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i;

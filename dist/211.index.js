@@ -103,22 +103,15 @@ function parseErrorCode(code) {
 
 
 
-class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
+class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI {
     name = 'GitHubError';
-    kind;
-    status;
-    said;
-    constructor(kind, what, remedy, { status, cause, said = '' } = {}) {
-        super(what, remedy, { cause });
-        this.kind = kind;
-        this.status = status;
-        this.said = said;
-    }
+    said = '';
     static refused(name, answer, wasAccepted) {
         const { status } = answer;
         const said = messageOf(answer.body);
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${name} (status ${status}).`;
-        return new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status, said });
+        const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status });
+        return Object.assign(error, { said });
     }
     static tooLarge(name, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${name} is too large to read.`;

@@ -439,16 +439,16 @@ async function finishRun(run, steps, explain) {
     catch (error) {
         thrown = { ...explain(error), cause: findCause(error) };
     }
-    const { context, ...parts } = state;
-    const failure = thrown ?? findFailure(parts) ?? (context && findStop(context.session));
+    const { context } = state;
+    const failure = thrown ?? findFailure(state) ?? (context && findStop(context.session));
     if (!context)
-        return { ...parts, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
+        return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
     const { session, world, tracked } = context;
     await recordOutcome(context, failure);
     const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
     const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []));
     return {
-        ...parts,
+        ...state,
         ledger: session.ledger,
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
         outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
@@ -475,7 +475,7 @@ function countFailed({ changed }) {
     return new Set(failed.map(({ id }) => id)).size;
 }
 function findCause(thrown) {
-    if (!(thrown instanceof failure/* KnownError */.E && 'kind' in thrown))
+    if (!(thrown instanceof failure/* RequestError */.GI))
         return undefined;
     const { name, kind, status } = thrown;
     const of = name === 'ServiceError' ? 'service' : 'github';

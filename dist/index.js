@@ -336,6 +336,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ KnownError),
+/* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
@@ -357,6 +358,15 @@ class KnownError extends Error {
 function ignoreKnown(error) {
     if (!(error instanceof KnownError))
         throw error;
+}
+class RequestError extends KnownError {
+    kind;
+    status;
+    constructor(kind, what, remedy, { status, cause } = {}) {
+        super(what, remedy, { cause });
+        this.kind = kind;
+        this.status = status;
+    }
 }
 class Failure extends KnownError {
     name = 'Failure';
