@@ -57,14 +57,15 @@ async function sync(edited?: EditedIssue): Promise<number> {
     log.notice(notSetUp)
     return 0
   }
-  const read = parseInputs(process.env, true)
-  const { template, errors } = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
-  if (read.kind === 'invalid') return reportInputErrors(process.env, [...read.errors, ...errors], log)
-  if (errors.length > 0) return reportInputErrors(process.env, errors, log)
-  const tooShort = checkRoom(read.inputs, template)
+  const { inputs, errors } = parseInputs(process.env, true)
+  const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
+  const all = [...errors, ...prompt.errors]
+  if (!inputs || all.length > 0) return reportInputErrors(process.env, all, log)
+  const { template } = prompt
+  const tooShort = checkRoom(inputs, template)
   if (tooShort) return reportInputErrors(process.env, [tooShort], log)
   const { startSync } = await import('./runner/start-sync.ts')
-  return startSync(process.env, read.inputs, { template, edited }, log, stop.signal)
+  return startSync(process.env, inputs, { template, edited }, log, stop.signal)
 }
 
 // On demand: it brings the patterns for secrets.

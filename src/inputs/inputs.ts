@@ -385,8 +385,7 @@ export function parseInputs(env: Env, needsKey: boolean) {
     errors.push(
       safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`,
     )
-  if (errors.length > 0) return { kind: 'invalid', errors, partial: partial as Partial<Inputs> } as const
-  return { kind: 'inputs', inputs: partial as Inputs } as const
+  return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
 export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {

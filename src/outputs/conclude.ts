@@ -16,16 +16,7 @@ import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
-import {
-  buildReport,
-  endOf,
-  ends,
-  type Failure,
-  type RunReport,
-  type RunResult,
-  type RunState,
-  type Step,
-} from './report.ts'
+import { buildReport, endOf, ends, type Failure, type RunResult, type RunState, type Step } from './report.ts'
 
 export function conclude(
   result: RunResult,
@@ -37,7 +28,7 @@ export function conclude(
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const dryRun = inputs['dry-run']
   const end = endOf(result, dryRun)
-  const report: RunReport = buildReport(result, fixes, place, end)
+  const report = buildReport(result, fixes, place, end)
   const jobsFailed = countFailed(result)
   const outputs = {
     numbers: {
@@ -59,7 +50,7 @@ export function conclude(
   else log.info(dryRun ? safe`Done: this was a dry run, so nothing was created or written.` : safe`${head}: ${rest}`)
   const jobFailure = inputs['fail-on'] === 'job-failure' && jobsFailed > 0
   if (jobFailure) log.error(safe`${count(jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 } as const
+  return { report, outputs, summary, code: failure || jobFailure ? 1 : 0 }
 }
 
 const isFile = (pattern: string) =>

@@ -15,9 +15,10 @@ type Core = typeof import('@actions/core')
 
 const put = (core: Core, name: string, value: number | OutputText | Verdict) => core.setOutput(name, value)
 
-type Reviewed = Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string }
-
-export function writeReviewOutputs(core: Core, { verdict, findings, head }: Reviewed): void {
+export function writeReviewOutputs(
+  core: Core,
+  { verdict, findings, head }: Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string },
+): void {
   put(core, 'verdict', verdict)
   put(core, 'reviewed-commit', (/^[0-9a-f]{40,64}$/.test(head) ? head : '') as OutputText)
   put(core, 'findings', renderFindingsOutput(findings))

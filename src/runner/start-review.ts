@@ -21,9 +21,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   // Raw: invalid secrets are masked, too.
   maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
   const pull = parsePullEvent((await loadContext()).payload)
-  const read = parseInputs(env, false)
-  const errors = read.kind === 'invalid' ? read.errors : []
-  const given = read.kind === 'inputs' ? read.inputs : read.partial
+  const { errors, partial: given, inputs: valid } = parseInputs(env, false)
   const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch } = given
   const foreign = (reason: SafeText) => {
     log.endGroup()
@@ -41,14 +39,14 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const github = { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch }
   const world = createWorld({
     github,
-    service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
+    service: valid?.['api-key'] ? valid : undefined,
     place: await readRunContext(env),
     log,
     stop,
   })
   try {
     const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
-    const inputs = { ...github, quotes, allow, usable: errors.length === 0 }
+    const inputs = { ...github, quotes, allow, usable: valid !== undefined }
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()

@@ -101,8 +101,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
 ]
 test.each(valid)('%s: %j is taken', (name, text, value) => {
   const result = read({ [name]: text })
-  expect(result).toMatchObject({ kind: 'inputs' })
-  if (result.kind === 'inputs') expect(result.inputs[name]).toEqual(value)
+  expect(result.inputs?.[name]).toEqual(value)
 })
 
 /** Beside the sample in the table itself. */
@@ -164,8 +163,7 @@ test.each(inputNames.flatMap((name) => listInvalid(name).map((text) => [name, te
   '%s: %j is refused, with what to write instead',
   (name, text) => {
     const result = read({ [name]: text })
-    expect(result.kind).toBe('invalid')
-    if (result.kind !== 'invalid') return
+    expect(result.inputs).toBeUndefined()
     expect(result.errors).toHaveLength(1)
     expect(result.errors[0]).toMatch(/^`[a-z-]+` (must|is required)/)
     expect(result.errors[0]).toContain(`\`${name}\``)
@@ -176,13 +174,12 @@ test.each(inputNames.flatMap((name) => listInvalid(name).map((text) => [name, te
 test('what is refused is not repeated: it may be a secret in the wrong place', () => {
   for (const name of inputNames) {
     const result = read({ [name]: 'ghp_secret in the wrong place\u0007' })
-    if (result.kind === 'invalid') expect(result.errors.join()).not.toContain('ghp_secret')
+    expect(result.errors.join()).not.toContain('ghp_secret')
   }
 })
 
 const faultOf = (inputs: Partial<Record<InputName, string>>) => {
-  const result = read(inputs)
-  return result.kind === 'invalid' ? result.errors.join(' ') : ''
+  return read(inputs).errors.join(' ')
 }
 
 test.each<[InputName, string, string]>([
@@ -207,17 +204,17 @@ describe('errors', () => {
     const result = read(
       Object.fromEntries(names.map((name) => [name, listInvalid(name).findLast((text) => text !== '')])),
     )
-    expect(result.kind === 'invalid' && result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
+    expect(result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
   })
 
   test('those that are usable are given all the same', () => {
     const result = read({ 'max-jobs': 'many' })
-    expect(result).toMatchObject({ kind: 'invalid', partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
+    expect(result).toMatchObject({ inputs: undefined, partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
   })
 
   test('nothing at all', () => {
     const result = parseInputs({}, true)
-    expect(result.kind === 'invalid' && result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual([
+    expect(result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual([
       'project-id',
       'github-token',
       'api-key',
@@ -225,14 +222,14 @@ describe('errors', () => {
   })
 
   test('a review does without the key', () => {
-    expect(read({ 'api-key': '' }, false)).toMatchObject({ kind: 'inputs', inputs: { 'api-key': '' } })
+    expect(read({ 'api-key': '' }, false)).toMatchObject({ errors: [], inputs: { 'api-key': '' } })
     expect(read({ 'api-key': '' }, true)).toMatchObject({
-      kind: 'invalid',
+      inputs: undefined,
       errors: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
     })
   })
 })
 
 test.each(['.', '..'])('a project that no address can hold is refused with the other errors: %s', (projectId) => {
-  expect(read({ 'project-id': projectId }).kind).toBe('invalid')
+  expect(read({ 'project-id': projectId }).inputs).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export function readInputs(texts: InputTexts, needsKey = true): Inputs {
     ...texts,
   }
   const env = Object.fromEntries(Object.entries(all).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
-  const read = parseInputs(env, needsKey)
-  if (read.kind === 'invalid') throw new Error(read.errors.join(' '))
-  return read.inputs
+  const { inputs, errors } = parseInputs(env, needsKey)
+  if (!inputs) throw new Error(errors.join(' '))
+  return inputs
 }
