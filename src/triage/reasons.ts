@@ -27,7 +27,7 @@ const flags = {
   'forged-end': safe`forged end of the quoted feedback`,
   order: safe`reads like a command`,
 } as const
-export type FlagCode = keyof typeof flags
+type FlagCode = keyof typeof flags
 export const flagCodes = codesOf(flags)
 
 export type ReasonCode = FilterCode | FlagCode
