@@ -74,9 +74,7 @@ async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
     (0,log_log/* maskSecrets */.Q)(core, [(0,inputs/* readInput */.R5)(env, 'api-key'), (0,inputs/* readInput */.R5)(env, 'github-token')]);
     const pull = (0,workflow_event/* parsePullEvent */.rR)((await (0,workflow_event.loadContext)()).payload);
-    const read = (0,inputs/* parseInputs */.TL)(env, false);
-    const errors = read.kind === 'invalid' ? read.errors : [];
-    const given = read.kind === 'inputs' ? read.inputs : read.partial;
+    const { errors, partial: given, inputs: valid } = (0,inputs/* parseInputs */.TL)(env, false);
     const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch } = given;
     const foreign = (reason) => {
         log.endGroup();
@@ -95,14 +93,14 @@ async function startReview(env, log, stop) {
     const github = { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch };
     const world = (0,build_world/* createWorld */.by)({
         github,
-        service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
+        service: valid?.['api-key'] ? valid : undefined,
         place: await (0,workflow_event/* readRunContext */.$p)(env),
         log,
         stop,
     });
     try {
         const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
-        const inputs = { ...github, quotes, allow, usable: errors.length === 0 };
+        const inputs = { ...github, quotes, allow, usable: valid !== undefined };
         const outcome = await (0,review/* review */.N)(inputs, pull, world, world.name());
         if (outcome.kind === 'foreign')
             return foreign(outcome.reason);

@@ -1016,9 +1016,7 @@ function parseInputs(env, needsKey) {
     }
     if (needsKey && readInput(env, 'api-key') === '')
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
-    if (errors.length > 0)
-        return { kind: 'invalid', errors, partial: partial };
-    return { kind: 'inputs', inputs: partial };
+    return { errors, partial: partial, inputs: errors.length > 0 ? undefined : partial };
 }
 function checkRoom(inputs, template) {
     const own = inputs.instructions.length + (template?.length ?? 0);
@@ -1412,7 +1410,7 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
-var inputs = __nccwpck_require__(4084);
+var inputs_inputs = __nccwpck_require__(4084);
 // EXTERNAL MODULE: ./build/log/log.js
 var log = __nccwpck_require__(7599);
 // EXTERNAL MODULE: ./build/runner/input-checks.js
@@ -1423,13 +1421,13 @@ const grace = 4600;
 function listenForStop(process, exit) {
     const controller = new AbortController();
     let code;
-    for (const name of ['SIGINT', 'SIGTERM']) {
+    for (const [name, number] of Object.entries(codes)) {
         process.on(name, () => {
             if (code)
                 return;
-            code = codes[name];
+            code = number;
             controller.abort();
-            setTimeout(() => exit(codes[name]), grace).unref();
+            setTimeout(() => exit(number), grace).unref();
         });
     }
     return {
@@ -1470,7 +1468,7 @@ async function main() {
             const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
             const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8249));
             const event = parseIssueEvent((await loadContext()).payload);
-            const read = readEdited(event, (0,inputs/* readInput */.R5)(process.env, 'project-id'));
+            const read = readEdited(event, (0,inputs_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
                 return sync(read.edited);
             main_log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
@@ -1489,22 +1487,22 @@ async function main() {
     }
 }
 async function sync(edited) {
-    const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs/* readInput */.R5)(process.env, name) !== '');
+    const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs_inputs/* readInput */.R5)(process.env, name) !== '');
     if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
         main_log.notice(notSetUp);
         return 0;
     }
-    const read = (0,inputs/* parseInputs */.TL)(process.env, true);
-    const { template, errors } = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs/* readInput */.R5)(process.env, 'prompt-template'));
-    if (read.kind === 'invalid')
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, [...read.errors, ...errors], main_log);
-    if (errors.length > 0)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, errors, main_log);
-    const tooShort = (0,inputs/* checkRoom */.kX)(read.inputs, template);
+    const { inputs, errors } = (0,inputs_inputs/* parseInputs */.TL)(process.env, true);
+    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs_inputs/* readInput */.R5)(process.env, 'prompt-template'));
+    const all = [...errors, ...prompt.errors];
+    if (!inputs || all.length > 0)
+        return (0,input_checks/* reportInputErrors */.mt)(process.env, all, main_log);
+    const { template } = prompt;
+    const tooShort = (0,inputs_inputs/* checkRoom */.kX)(inputs, template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(249), __nccwpck_require__.e(145), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
-    return startSync(process.env, read.inputs, { template, edited }, main_log, stop.signal);
+    return startSync(process.env, inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {
     main_log.endGroup();
