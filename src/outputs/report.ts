@@ -165,7 +165,7 @@ export function listClusters(result: Partial<RunResult>): PlannedCluster[] {
   })
   return clusters.flatMap((one): PlannedCluster[] => {
     const { cluster, attempt } = one
-    const ended = isSent(one) ? [] : cluster.entryIds.filter((id) => givenUp.has(id))
+    const ended = isSent(one) || one.decision === 'given-up' ? [] : cluster.entryIds.filter((id) => givenUp.has(id))
     const { part, rest } = split(cluster, ended, collected?.entries ?? new Map(), 'spent')
     const reason = { code: 'max-attempts', limit: attempt - 1 } as const
     return [

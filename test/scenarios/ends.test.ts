@@ -51,6 +51,15 @@ describe('failed', () => {
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/failed-twice.md')
   })
 
+  test('what failed as often as a lowered max-attempts allows is given up in the plan, under one key', async () => {
+    const feedback = [entry('bad', bad), entry('good1', `${good}/1`, { comment: 'No word about Windows.' })]
+    const stage = createStage({ proven: true, feedback, agent: (page) => (page === bad ? 'failed' : 'pull') })
+    const first = await stage.run()
+    const key = first.report.clusters.find(({ entryIds }) => entryIds.includes('bad'))?.key
+    const { report } = await stage.runAfter(hour, { inputs: { 'max-attempts': '1' } })
+    expect(report.clusters).toMatchObject([{ key: `${key}-spent`, decision: 'given-up', entryIds: ['bad'] }])
+  })
+
   test.each([
     ['done', []],
     ['partly-done', ['more']],
