@@ -56,7 +56,9 @@ export async function collect(context: Context, spent: Spent) {
   const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)))
   const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)])
   const intake = sortIntake(read.unique.values(), {
-    ...{ filters: inputs, maxAge, now },
+    filters: inputs,
+    maxAge,
+    now,
     isInScope: scope.holds,
     isFollowed: (id) => followed.has(id),
   })

@@ -60,8 +60,7 @@ async function handOverOne(
   if (pull?.state !== 'open' || !pull.own)
     return world.log.info(safe`${nothing} it is closed, comes from a fork, or cannot be read.`)
   const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base))
-  const paths = findOwners ? (await world.changes.listFiles(number)).map(({ path }) => path) : []
-  const owners = findOwners ? findOwners(paths) : []
+  const owners = findOwners ? findOwners((await world.changes.listFiles(number)).map(({ path }) => path)) : []
   const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author)
   const all = [...inputs.reviewers, ...others]
   const listNames = (kind: Owner['kind'], max: number) =>

@@ -1,5 +1,4 @@
 // Filtered entries, by reason.
-
 import type { Board } from '../issue/board.ts'
 import { buildCommands } from '../issue/boxes.ts'
 import type { FlaggedEntry } from '../issue/tick-record.ts'
