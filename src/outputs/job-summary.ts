@@ -1,5 +1,4 @@
 // A run's job summary.
-import { findRemedy } from '../docs-api/remedies.ts'
 import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
@@ -113,9 +112,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }: SummaryInput) 
 }
 
 function buildRemedy({ failure, dispatched }: SummaryInput) {
-  const reason = dispatched?.end?.reason
-  const refusal = reason?.code === 'creation-refused' ? findRemedy(reason.status, true) : undefined
-  const remedy = failure?.remedy ?? refusal
+  const remedy = failure?.remedy
   const said = Array.from(dispatched?.words ?? [], (words) => code(words, 300))
   return [
     ...(remedy ? paragraph(phrase`What to do: ${linkHelp(remedy)}`) : []),
