@@ -5684,7 +5684,7 @@ function listClusters(result) {
     });
     return clusters.flatMap((one) => {
         const { cluster, attempt } = one;
-        const ended = (0,plan_clusters/* isSent */.xb)(one) ? [] : cluster.entryIds.filter((id) => givenUp.has(id));
+        const ended = (0,plan_clusters/* isSent */.xb)(one) || one.decision === 'given-up' ? [] : cluster.entryIds.filter((id) => givenUp.has(id));
         const { part, rest } = (0,parts/* split */.lD)(cluster, ended, collected?.entries ?? new Map(), 'spent');
         const reason = { code: 'max-attempts', limit: attempt - 1 };
         return [

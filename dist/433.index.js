@@ -123,8 +123,6 @@ var step_context = __webpack_require__(3530);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
-// EXTERNAL MODULE: ./build/docs-api/remedies.js
-var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/describe-fix.js
@@ -152,7 +150,6 @@ var reasons = __webpack_require__(6684);
 // EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
 var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
-
 
 
 
@@ -205,9 +202,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
     return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
 }
 function buildRemedy({ failure, dispatched }) {
-    const reason = dispatched?.end?.reason;
-    const refusal = reason?.code === 'creation-refused' ? (0,remedies/* findRemedy */.K)(reason.status, true) : undefined;
-    const remedy = failure?.remedy ?? refusal;
+    const remedy = failure?.remedy;
     const said = Array.from(dispatched?.words ?? [], (words) => (0,markdown_blocks/* code */.aY)(words, 300));
     return [
         ...(remedy ? (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `What to do: ${(0,report_links/* linkHelp */.OB)(remedy)}`) : []),
@@ -575,7 +570,9 @@ async function collect(context, spent) {
     const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)));
     const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)]);
     const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), {
-        ...{ filters: inputs, maxAge, now },
+        filters: inputs,
+        maxAge,
+        now,
         isInScope: scope.holds,
         isFollowed: (id) => followed.has(id),
     });
@@ -827,6 +824,8 @@ function isStorable(cursor) {
     return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !(0,sanitise/* holdsPrivate */._g)(cursor));
 }
 
+// EXTERNAL MODULE: ./build/docs-api/remedies.js
+var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/ledger/command.js
 var command = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
@@ -1295,8 +1294,7 @@ async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
     if (pull?.state !== 'open' || !pull.own)
         return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
     const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base));
-    const paths = findOwners ? (await world.changes.listFiles(number)).map(({ path }) => path) : [];
-    const owners = findOwners ? findOwners(paths) : [];
+    const owners = findOwners ? findOwners((await world.changes.listFiles(number)).map(({ path }) => path)) : [];
     const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author);
     const all = [...inputs.reviewers, ...others];
     const listNames = (kind, max) => [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max);
