@@ -383,9 +383,11 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
-  // What a complaint says changes no warning.
+  // What a complaint says changes no warning, and no measure.
   const isNamed =
-    !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)))
+    !hasWords(old.text, language, guarding) &&
+    !hasWords(unlike.join(' '), language, ['measures']) &&
+    unlike.every((word) => context.complained.has(startOf(word)))
   const isReworded = unlike.length > 0 && !isNamed && !isDescription
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)

@@ -47,18 +47,18 @@ const openings = {
   es: '# Instalación\n\nEl servidor lee su configuración cuando arranca, y escribe un registro en la carpeta que usted ha indicado.\n\n',
   ja: '# 設定\n\nサーバーは起動するときに設定を読み込み、指定したフォルダーにログを書き込みます。\n\n',
 }
-type Row = [language: keyof typeof openings, before: string, after: string]
+type Row = [language: keyof typeof openings, before: string, after: string, comment?: string]
 type Shown = [name: string, texts: string[], found: [Finding['rule'], number, string[], string[]][], path?: string]
 const smallEdits: Record<'clear' | 'never clear', Row[]> & { shown: Shown[] } = parse(
   readFileSync('test/review/judge/small-edits.yaml', 'utf8'),
 )
 
-function judgeRow([language, ...texts]: Row): Judgement {
+function judgeRow([language, old, now, comment]: Row): Judgement {
   const page = (text: string) =>
     text.startsWith('---') ? `${text}\n${openings[language]}` : `${openings[language]}${text}\n`
-  const [before, after] = texts.map(page) as [string, string]
-  const path = texts[0].includes('{/*') ? 'docs/setup.mdx' : 'docs/setup.md'
-  return judgeEdit({ before, after, path, others: [{ path: 'images/a.png', text: '' }] })
+  const path = old.includes('{/*') ? 'docs/setup.mdx' : 'docs/setup.md'
+  const others = [{ path: 'images/a.png', text: '' }]
+  return judgeEdit({ before: page(old), after: page(now), path, others, ...(comment && { comment }) })
 }
 
 describe('clear', () => {
