@@ -40,7 +40,7 @@ export class Failure extends KnownError {
 /** Undefined if a stop kept it from being sent; `undo` if it was refused. */
 export async function unlessStopped<T>(creation: Promise<T>, undo?: () => Promise<unknown>): Promise<T | undefined> {
   return creation.catch(async (error: unknown) => {
-    const kind = error instanceof Error && 'kind' in error && error.kind
+    const kind = error instanceof RequestError ? error.kind : undefined
     if (kind === 'stopped') return undefined
     if (kind === 'refused') await undo?.().catch(ignoreKnown)
     throw error

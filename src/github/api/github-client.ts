@@ -1,5 +1,4 @@
 // Octokit over our transport, one request at a time. No write that may have happened is repeated.
-
 import { Octokit } from '@octokit/rest'
 import type { FailureDetails } from '../../errors/failure.ts'
 import { answeredAt, readRetryAfter } from '../../http/clock.ts'

@@ -18,7 +18,8 @@ export class GitHubError extends RequestError<
     const said = messageOf(answer.body)
     const what = safe`GitHub refused ${name} (status ${status}).`
     const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status })
-    return Object.assign(error, { said })
+    error.said = said
+    return error
   }
 
   static tooLarge(name: SafeText, failure: FailureDetails): GitHubError {

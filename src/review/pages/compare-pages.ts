@@ -8,13 +8,13 @@ import { parseLines, parsePage } from './parse-page.ts'
 
 /** UTF-16 units of all pages: beyond, only the changed lines are read. */
 const maxParsed = 1_200_000
-/** UTF-16 units of both sides: longer ones are generated. */
-const maxData = 200_000
+/** UTF-16 units of both sides of a file that is no page: longer ones are generated. */
+const maxOther = 200_000
 const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** Pages with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
+/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
 export function comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
@@ -25,7 +25,7 @@ export function comparePages(
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    const isRead = readFormat(file.path) !== undefined || (size <= maxData && !generated.test(file.path))
+    const isRead = readFormat(file.path) !== undefined || (size <= maxOther && !generated.test(file.path))
     if (!isRead || texts.every((text) => text === undefined)) return []
     left -= size
     return [comparePage(file, left >= 0, isMdx)]
