@@ -3055,7 +3055,8 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Req
         const said = messageOf(answer.body);
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${name} (status ${status}).`;
         const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status });
-        return Object.assign(error, { said });
+        error.said = said;
+        return error;
     }
     static tooLarge(name, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${name} is too large to read.`;

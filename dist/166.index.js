@@ -1959,7 +1959,9 @@ function prose_judgeChanged(context, language, [old, now]) {
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
-    const isNamed = !hasWords(old.text, language, guarding) && unlike.every((word) => context.complained.has(startOf(word)));
+    const isNamed = !hasWords(old.text, language, guarding) &&
+        !hasWords(unlike.join(' '), language, ['measures']) &&
+        unlike.every((word) => context.complained.has(startOf(word)));
     const isReworded = unlike.length > 0 && !isNamed && !isDescription;
     const isClaimed = !names && come.some(namesProtection);
     const isChanged = isReworded || isClaimed || isReordered(old, now, language);
@@ -3046,7 +3048,7 @@ function parsePage(format, text) {
 
 
 const maxParsed = 1_200_000;
-const maxData = 200_000;
+const maxOther = 200_000;
 const generated = /\.(?:lock|svgz?)$/i;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
 function comparePages(files, budget = maxParsed, paths = new Set()) {
@@ -3055,7 +3057,7 @@ function comparePages(files, budget = maxParsed, paths = new Set()) {
     return files.flatMap((file) => {
         const texts = [file.before?.text, file.after?.text];
         const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || (size <= maxData && !generated.test(file.path));
+        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || (size <= maxOther && !generated.test(file.path));
         if (!isRead || texts.every((text) => text === undefined))
             return [];
         left -= size;

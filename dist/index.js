@@ -373,7 +373,7 @@ class Failure extends KnownError {
 }
 async function unlessStopped(creation, undo) {
     return creation.catch(async (error) => {
-        const kind = error instanceof Error && 'kind' in error && error.kind;
+        const kind = error instanceof RequestError ? error.kind : undefined;
         if (kind === 'stopped')
             return undefined;
         if (kind === 'refused')
