@@ -10,6 +10,8 @@ import { parseLines, parsePage } from './parse-page.ts'
 const maxParsed = 1_200_000
 /** UTF-16 units of both sides of a file that is no page: longer ones are generated. */
 const maxOther = 200_000
+/** Of all such files. */
+const maxOthers = 4_000_000
 const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
@@ -21,13 +23,14 @@ export function comparePages(
   paths: ReadonlySet<string> = new Set(),
 ): PageChange[] {
   const isMdx = [...paths].some((path) => docusaurus.test(path))
-  let left = budget
+  let [left, leftOfOthers] = [budget, maxOthers]
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    const isRead = readFormat(file.path) !== undefined || (size <= maxOther && !generated.test(file.path))
-    if (!isRead || texts.every((text) => text === undefined)) return []
-    left -= size
+    if (texts.every((text) => text === undefined)) return []
+    if (readFormat(file.path) !== undefined) left -= size
+    else if (size > maxOther || size > leftOfOthers || generated.test(file.path)) return []
+    else leftOfOthers -= size
     return [comparePage(file, left >= 0, isMdx)]
   })
 }

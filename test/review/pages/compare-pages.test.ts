@@ -96,6 +96,9 @@ describe('of a change', () => {
     const page = (file: string) => `---\nhead:\n  - ${file}\n---\nOne.\n`
     const [{ added } = {}] = comparePages([fileOf('a.md', page('a.css'), page('a.js'))], 0)
     expect(added).toContainEqual({ kind: 'front-matter', key: 'head', value: '- a.js', line: 2 })
+    const others = Array.from({ length: 25 }, (_, at) => fileOf(`${at}.js`, '', 'a'.repeat(190_000)))
+    const read = comparePages([...others, fileOf('a.md', 'One.', 'Two.')])
+    expect([read.length, read.at(-1)?.isParsed]).toEqual([22, true])
   })
 
   test('of a line that is longer than any page only the beginning is', () => {
