@@ -3049,18 +3049,23 @@ function parsePage(format, text) {
 
 const maxParsed = 1_200_000;
 const maxOther = 200_000;
+const maxOthers = 4_000_000;
 const generated = /\.(?:lock|svgz?)$/i;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
 function comparePages(files, budget = maxParsed, paths = new Set()) {
     const isMdx = [...paths].some((path) => docusaurus.test(path));
-    let left = budget;
+    let [left, leftOfOthers] = [budget, maxOthers];
     return files.flatMap((file) => {
         const texts = [file.before?.text, file.after?.text];
         const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-        const isRead = (0,formats/* readFormat */.C$)(file.path) !== undefined || (size <= maxOther && !generated.test(file.path));
-        if (!isRead || texts.every((text) => text === undefined))
+        if (texts.every((text) => text === undefined))
             return [];
-        left -= size;
+        if ((0,formats/* readFormat */.C$)(file.path) !== undefined)
+            left -= size;
+        else if (size > maxOther || size > leftOfOthers || generated.test(file.path))
+            return [];
+        else
+            leftOfOthers -= size;
         return [comparePage(file, left >= 0, isMdx)];
     });
 }
