@@ -16,16 +16,7 @@ export interface Vote {
   readonly contact: string | null
 }
 
-export interface Intake {
-  /** With words, even if filtered or not new. */
-  readonly candidates: readonly FeedbackEntry[]
-  readonly filtered: ReadonlyMap<string, ReasonCode>
-  readonly votes: readonly Vote[]
-  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-  readonly outOfScope: readonly string[]
-  /** Candidates otherwise. */
-  readonly tooOld: readonly FeedbackEntry[]
-}
+export type Intake = ReturnType<typeof sortIntake>
 
 /** @param entries each once */
 export function sortIntake(
@@ -38,12 +29,14 @@ export function sortIntake(
     /** Asked for by its date, so young enough once. */
     isFollowed?: (id: string) => boolean
   },
-): Intake {
+) {
   const { filters, isInScope, maxAge, now } = options
+  /** With words, even if filtered or not new. */
   const candidates: FeedbackEntry[] = []
   const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
-  const skipped: Intake['skipped'][number][] = []
+  const skipped: { id: string; reason: SafeText }[] = []
+  /** Candidates otherwise. */
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
   for (const read of entries) {

@@ -3,26 +3,18 @@ import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { cleanText, decodeEntities } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 
-export interface Reading {
-  readonly entry: FeedbackEntry
-  /** White space folded, and cut. */
-  readonly raw: string
-  readonly isOversized: boolean
-  /** As a reader sees it, in lower case; some rules look at the start of a line. */
-  readonly lines: string
-  /** As a prompt shows it: also without HTML comments and terminal sequences. */
-  readonly shown: string
-  readonly text: string
-}
+export type Reading = Readonly<ReturnType<typeof readEntry>>
 
 /** No rule reads further. */
 const maxText = 20_000
 const maxLine = 8_000
 
-export function readEntry(entry: FeedbackEntry): Reading {
+export function readEntry(entry: FeedbackEntry) {
   const whole = foldSpace(entry.comment ?? '')
   const raw = whole.slice(0, maxText)
+  /** As a reader sees it, in lower case; some rules look at the start of a line. */
   const lines = foldLines(raw)
+  /** As a prompt shows it: also without HTML comments and terminal sequences. */
   const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
   return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) }
