@@ -120,7 +120,7 @@ const followedLink = ({ state, prLink }: Fix) => (state === 'proposed' || state 
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
-export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
+export function listRepositories(ledger: Ledger, tracking: RepositoryName) {
   const wanted = ledger.fixes.flatMap((fix) => {
     if (fix.state === 'uncertain')
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))

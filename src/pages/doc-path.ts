@@ -154,7 +154,7 @@ function dropFolders(segments: readonly string[]): readonly string[] {
   return kept.length === segments.length ? kept : dropFolders(kept)
 }
 
-function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')[] {
+function readFront(segments: readonly string[]) {
   const front: ('root' | 'locale' | 'version')[] = []
   for (const [index, segment] of segments.entries()) {
     const isLast = index === segments.length - 1

@@ -11,15 +11,13 @@ import { phrase, prose } from '../text/markdown/blocks.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
 
-type Mark = '✗' | '✓' | '–'
-
-const say = (mark: Mark, what: SafeText, remedy?: SafeText) => {
+const createCheck = (mark: '✗' | '✓' | '–') => (what: SafeText, remedy?: SafeText) => {
   const words = phrase`${mark} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
-  return { mark, words }
+  return { isBad: Number(mark === '✗'), words }
 }
-const ok = (what: SafeText, remedy?: SafeText) => say('✓', what, remedy)
-const bad = (what: SafeText, remedy: SafeText) => say('✗', what, remedy)
-const unseen = (what: SafeText, remedy?: SafeText) => say('–', what, remedy)
+const ok = createCheck('✓')
+const bad = createCheck('✗')
+const unseen = createCheck('–')
 
 const ignore = () => undefined
 
@@ -46,8 +44,7 @@ export async function checkSetup(context: Context, collected: Collected, planned
     checkIssues(context, repository?.has_issues),
     ...checkWorkflow(file),
   ]
-  const isBad = ({ mark }: { mark: Mark }) => Number(mark === '✗')
-  return checks.sort((a, b) => isBad(b) - isBad(a)).map(({ words }) => words)
+  return checks.sort((a, b) => b.isBad - a.isBad).map(({ words }) => words)
 }
 
 function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
