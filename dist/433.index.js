@@ -1989,13 +1989,13 @@ var schemas = __webpack_require__(8816);
 
 
 
-const say = (mark, what, remedy) => {
+const createCheck = (mark) => (what, remedy) => {
     const words = (0,markdown_blocks/* phrase */.MZ) `${mark} ${(0,markdown_blocks/* prose */.CS)(what, 400)}${remedy ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
-    return { mark, words };
+    return { isBad: Number(mark === '✗'), words };
 };
-const ok = (what, remedy) => say('✓', what, remedy);
-const bad = (what, remedy) => say('✗', what, remedy);
-const unseen = (what, remedy) => say('–', what, remedy);
+const ok = createCheck('✓');
+const bad = createCheck('✗');
+const unseen = createCheck('–');
 const ignore = () => undefined;
 function listCodes(names) {
     return (0,safe_text/* joinLines */.cT)(names.map((name) => (0,sanitise/* toCode */.Xt)(name, 40)), ', ');
@@ -2015,8 +2015,7 @@ async function checkSetup(context, collected, planned) {
         checkIssues(context, repository?.has_issues),
         ...checkWorkflow(file),
     ];
-    const isBad = ({ mark }) => Number(mark === '✗');
-    return checks.sort((a, b) => isBad(b) - isBad(a)).map(({ words }) => words);
+    return checks.sort((a, b) => b.isBad - a.isBad).map(({ words }) => words);
 }
 function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope } = collected;
