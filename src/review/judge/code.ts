@@ -14,8 +14,10 @@ const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
 
 const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
-/** Most languages allow a final comma. */
-const plainRow = (row: string): string => squeeze(row).replace(/,$/, '')
+/** Elsewhere, a final comma may make a list of a value. */
+const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i
+const plainRow = (row: string, lang: string): string =>
+  commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
 export function findInCode(context: Context, page: PageChange): Found[] {
@@ -26,7 +28,11 @@ export function findInCode(context: Context, page: PageChange): Found[] {
     const [old] = at < 0 ? [] : gone.splice(at, 1)
     if (old === undefined)
       return [
-        { kind: 'code-new', line: findLine(page, now, plainRow(firstLine(now.value))), subject: firstLine(now.value) },
+        {
+          kind: 'code-new',
+          line: findLine(page, now, plainRow(firstLine(now.value), now.lang)),
+          subject: firstLine(now.value),
+        },
       ]
     return judgeChanged(context, page, old, now)
   })
@@ -38,8 +44,8 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   return [...changed, ...lost, ...step]
 }
 
-const findLine = ({ addedLines }: PageChange, { line }: Code, text?: string) =>
-  addedLines.find((row) => row.line >= line && plainRow(row.text) === text)?.line ?? line
+const findLine = ({ addedLines }: PageChange, { line, lang }: Code, text?: string) =>
+  addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text)?.line ?? line
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
@@ -53,10 +59,10 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
 }
 
 function judgeChanged(context: Context, page: PageChange, old: Code, now: Code): Found[] {
-  const listRows = ({ value }: Code) =>
+  const listRows = ({ value, lang }: Code) =>
     value
       .split('\n')
-      .map(plainRow)
+      .map((row) => plainRow(row, lang))
       .filter((row) => row !== '')
   const [before, after] = [listRows(old), listRows(now)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]

@@ -153,7 +153,7 @@ function measureShared(one: string, other: string) {
 /** Or of the same stem: `directory`, `directly`. */
 export function isForm(one: string, other: string): boolean {
   const { start, share } = measureShared(one, other)
-  if (start > 3 && share > 0.7 && !isRole(one, other)) return true
+  if (start > 3 && share > 0.75 && !isRole(one, other)) return true
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
