@@ -338,7 +338,7 @@ function measureShared(one, other) {
 }
 function isForm(one, other) {
     const { start, share } = measureShared(one, other);
-    if (start > 3 && share > 0.7 && !isRole(one, other))
+    if (start > 3 && share > 0.75 && !isRole(one, other))
         return true;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
@@ -708,7 +708,8 @@ const weakening = (0,patterns/* compile */.wE)('weakening', 'i');
 const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
 const maxCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
-const plainRow = (row) => (0,pages_page/* squeeze */.r2)(row).replace(/,$/, '');
+const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i;
+const plainRow = (row, lang) => commaLanguages.test(lang) ? (0,pages_page/* squeeze */.r2)(row).replace(/,$/, '') : (0,pages_page/* squeeze */.r2)(row);
 const firstLine = (text) => text.trim().split('\n')[0] ?? '';
 function findInCode(context, page) {
     const { before, after, added, removed } = page;
@@ -718,7 +719,11 @@ function findInCode(context, page) {
         const [old] = at < 0 ? [] : gone.splice(at, 1);
         if (old === undefined)
             return [
-                { kind: 'code-new', line: findLine(page, now, plainRow(firstLine(now.value))), subject: firstLine(now.value) },
+                {
+                    kind: 'code-new',
+                    line: findLine(page, now, plainRow(firstLine(now.value), now.lang)),
+                    subject: firstLine(now.value),
+                },
             ];
         return judgeChanged(context, page, old, now);
     });
@@ -729,7 +734,7 @@ function findInCode(context, page) {
     const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
     return [...changed, ...lost, ...step];
 }
-const findLine = ({ addedLines }, { line }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text) === text)?.line ?? line;
+const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text)?.line ?? line;
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
     const shares = gone.slice(0, maxCompared).map((other) => {
@@ -742,9 +747,9 @@ function findLikest({ value, lang }, gone) {
     return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
 }
 function judgeChanged(context, page, old, now) {
-    const listRows = ({ value }) => value
+    const listRows = ({ value, lang }) => value
         .split('\n')
-        .map(plainRow)
+        .map((row) => plainRow(row, lang))
         .filter((row) => row !== '');
     const [before, after] = [listRows(old), listRows(now)];
     const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
