@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { byAge, byCode, type Complaint, readCorpus } from './corpus.ts'
+import type { Word } from './words.ts'
 
 const minWords = 5
 const nearCopy = 0.45
@@ -61,7 +62,7 @@ function* hear(
   spoken: readonly string[] = [],
 ): Generator<Heard, void> {
   const ordered = complaints.toSorted(byAge)
-  const said = numberStems(ordered)
+  const said = numberStems(ordered.map(({ words }) => words))
   const isCopy = createCopyFinder(said, (text, older) => {
     const former = ordered[older] as Complaint
     return !settled.has(former) || former.page !== ordered[text]?.page
@@ -73,28 +74,37 @@ function* hear(
     contacts.add(contact)
     const distinctive = complaint.words.filter(({ kind }) => kind !== 'number' && kind !== 'fault')
     const isLong = distinctive.length >= minWords
+    const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort()
     if (isLong && isCopy(text)) yield { complaint, role: 'copy' }
     else if (isKnown) yield { complaint, role: 'contact' }
-    else yield { complaint, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') }
+    else yield { complaint, role: 'reader', words: stems?.join(' ') }
   }
 }
 
-/** Distinct stems of each text, numbered in the order of appearance. */
-function numberStems(complaints: readonly Complaint[]): number[][] {
+/** Distinct stems, numbered: text `i` has `stems[start[i]]` to `stems[start[i + 1]]`. */
+function numberStems(texts: readonly (readonly Word[])[]) {
   const numbers = new Map<number, number>()
+  const counts: number[] = []
   const last: number[] = []
-  return complaints.map(({ words }, text) => {
-    const own: number[] = []
+  const start = new Uint32Array(texts.length + 1)
+  const stems = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const [text, words] of texts.entries()) {
     for (const { kind, stem } of words) {
       if (kind === 'number') continue
-      const number = numbers.get(stem) ?? numbers.size
-      if (number === numbers.size) numbers.set(stem, number)
-      if (last[number] !== text) own.push(number)
-      last[number] = text
+      const n = numbers.get(stem) ?? counts.length
+      if (n === counts.length) {
+        numbers.set(stem, n)
+        counts.push(0)
+      }
+      if (last[n] === text) continue
+      last[n] = text
+      counts[n] = (counts[n] as number) + 1
+      stems[end++] = n
     }
-    // Arrays that grow reserve extra room.
-    return own.slice()
-  })
+    start[text + 1] = end
+  }
+  return { start, stems, counts }
 }
 
 /** Agents included. */
@@ -123,37 +133,42 @@ export function readContact(writer: Writer): string {
 
 /** Whether a text is a near-copy of an earlier one; if not, later ones are compared with it. */
 function createCopyFinder(
-  said: readonly (readonly number[])[],
+  { start, stems, counts }: ReturnType<typeof numberStems>,
   isHeard: (text: number, older: number) => boolean,
-): (text: number) => boolean {
-  /** By stem: the oldest texts, and the newest. */
-  const oldest: number[][] = []
-  const newest: number[] = []
-  /** Stems that an older text shares with the current one. */
-  const shared = new Uint16Array(said.length)
-  return (text) => {
-    const own = said[text] ?? []
-    const met: number[] = []
+) {
+  // Oldest texts with stem `n`: `textAt` from `begin[n]` to `end[n]`.
+  const begin = new Uint32Array(counts.length + 1)
+  for (const [n, count] of counts.entries()) begin[n + 1] = (begin[n] as number) + Math.min(count, maxPerWord)
+  const end = begin.slice()
+  const textAt = new Uint32Array(begin.at(-1) ?? 0)
+  /** `turn` if that older text shares a stem with this one, `turn + 1` if several. */
+  const shared = new Uint32Array(start.length)
+  const last = new Uint32Array(counts.length)
+  return (text: number): boolean => {
+    const turn = 2 * text + 2
+    const own = stems.subarray(start[text], start[text + 1])
+    const compared: number[] = []
     for (const stem of own) {
-      newest[stem] = text
-      for (const older of oldest[stem] ?? []) {
-        const before = shared[older] as number
-        if (before === 0) met.push(older)
-        shared[older] = before + 1
+      last[stem] = turn
+      for (let at = begin[stem] as number; at < (end[stem] as number); at += 1) {
+        const older = textAt[at] as number
+        if (shared[older] === turn) compared.push(older)
+        shared[older] = turn + Number((shared[older] as number) >= turn)
       }
     }
-    const isCopy = met.some((older) => {
-      const stems = said[older] ?? []
+    const isFound = compared.some((older) => {
+      const [from, to] = [start[older] as number, start[older + 1] as number]
       let both = 0
-      if (shared[older] !== 1) for (const stem of stems) if (newest[stem] === text) both += 1
-      return both > 0 && both >= nearCopy * (stems.length + own.length - both) && isHeard(text, older)
+      for (let at = from; at < to; at += 1) if (last[stems[at] as number] === turn) both += 1
+      return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older)
     })
-    for (const older of met) shared[older] = 0
-    for (const stem of isCopy ? [] : own) {
-      const texts = oldest[stem]
-      if (!texts) oldest[stem] = [text]
-      else if (texts.length < maxPerWord) texts.push(text)
+    if (isFound) return true
+    for (const stem of own) {
+      const place = end[stem] as number
+      if (place === begin[stem + 1]) continue
+      textAt[place] = text
+      end[stem] = place + 1
     }
-    return isCopy
+    return false
   }
 }
