@@ -402,7 +402,7 @@ function findRepeats(complaints, settled) {
 }
 function* hear(complaints, settled = new Set(), spoken = []) {
     const ordered = complaints.toSorted(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byAge */ .jI);
-    const said = numberStems(ordered);
+    const said = numberStems(ordered.map(({ words }) => words));
     const isCopy = createCopyFinder(said, (text, older) => {
         const former = ordered[older];
         return !settled.has(former) || former.page !== ordered[text]?.page;
@@ -414,31 +414,40 @@ function* hear(complaints, settled = new Set(), spoken = []) {
         contacts.add(contact);
         const distinctive = complaint.words.filter(({ kind }) => kind !== 'number' && kind !== 'fault');
         const isLong = distinctive.length >= minWords;
+        const stems = isLong ? undefined : said.stems.slice(said.start[text], said.start[text + 1]).sort();
         if (isLong && isCopy(text))
             yield { complaint, role: 'copy' };
         else if (isKnown)
             yield { complaint, role: 'contact' };
         else
-            yield { complaint, role: 'reader', words: isLong ? undefined : said[text]?.toSorted().join(' ') };
+            yield { complaint, role: 'reader', words: stems?.join(' ') };
     }
 }
-function numberStems(complaints) {
+function numberStems(texts) {
     const numbers = new Map();
+    const counts = [];
     const last = [];
-    return complaints.map(({ words }, text) => {
-        const own = [];
+    const start = new Uint32Array(texts.length + 1);
+    const stems = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
+    let end = 0;
+    for (const [text, words] of texts.entries()) {
         for (const { kind, stem } of words) {
             if (kind === 'number')
                 continue;
-            const number = numbers.get(stem) ?? numbers.size;
-            if (number === numbers.size)
-                numbers.set(stem, number);
-            if (last[number] !== text)
-                own.push(number);
-            last[number] = text;
+            const n = numbers.get(stem) ?? counts.length;
+            if (n === counts.length) {
+                numbers.set(stem, n);
+                counts.push(0);
+            }
+            if (last[n] === text)
+                continue;
+            last[n] = text;
+            counts[n] = counts[n] + 1;
+            stems[end++] = n;
         }
-        return own.slice();
-    });
+        start[text + 1] = end;
+    }
+    return { start, stems, counts };
 }
 function countDistinctReaders(entries) {
     const { readers, agents } = findReaders((0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readCorpus */ .XR)(entries));
@@ -456,41 +465,45 @@ function readContact(writer) {
         .replace(/\+[^@]*(?=@)/, '')
         .replace(/\.(?=[^@]*@)/g, '');
 }
-function createCopyFinder(said, isHeard) {
-    const oldest = [];
-    const newest = [];
-    const shared = new Uint16Array(said.length);
+function createCopyFinder({ start, stems, counts }, isHeard) {
+    const begin = new Uint32Array(counts.length + 1);
+    for (const [n, count] of counts.entries())
+        begin[n + 1] = begin[n] + Math.min(count, maxPerWord);
+    const end = begin.slice();
+    const textAt = new Uint32Array(begin.at(-1) ?? 0);
+    const shared = new Uint32Array(start.length);
+    const last = new Uint32Array(counts.length);
     return (text) => {
-        const own = said[text] ?? [];
-        const met = [];
+        const turn = 2 * text + 2;
+        const own = stems.subarray(start[text], start[text + 1]);
+        const compared = [];
         for (const stem of own) {
-            newest[stem] = text;
-            for (const older of oldest[stem] ?? []) {
-                const before = shared[older];
-                if (before === 0)
-                    met.push(older);
-                shared[older] = before + 1;
+            last[stem] = turn;
+            for (let at = begin[stem]; at < end[stem]; at += 1) {
+                const older = textAt[at];
+                if (shared[older] === turn)
+                    compared.push(older);
+                shared[older] = turn + Number(shared[older] >= turn);
             }
         }
-        const isCopy = met.some((older) => {
-            const stems = said[older] ?? [];
+        const isFound = compared.some((older) => {
+            const [from, to] = [start[older], start[older + 1]];
             let both = 0;
-            if (shared[older] !== 1)
-                for (const stem of stems)
-                    if (newest[stem] === text)
-                        both += 1;
-            return both > 0 && both >= nearCopy * (stems.length + own.length - both) && isHeard(text, older);
+            for (let at = from; at < to; at += 1)
+                if (last[stems[at]] === turn)
+                    both += 1;
+            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
         });
-        for (const older of met)
-            shared[older] = 0;
-        for (const stem of isCopy ? [] : own) {
-            const texts = oldest[stem];
-            if (!texts)
-                oldest[stem] = [text];
-            else if (texts.length < maxPerWord)
-                texts.push(text);
+        if (isFound)
+            return true;
+        for (const stem of own) {
+            const place = end[stem];
+            if (place === begin[stem + 1])
+                continue;
+            textAt[place] = text;
+            end[stem] = place + 1;
         }
-        return isCopy;
+        return false;
     };
 }
 
