@@ -123,7 +123,7 @@ export function readMailbox(writer: Writer): string {
 
 /** Without an address's tag and dots, which many providers ignore. */
 export function readContact(writer: Writer): string {
-  return (writer?.contact ?? '')
+  return (writer.contact ?? '')
     .normalize('NFKC')
     .trim()
     .toLowerCase()

@@ -2,7 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
-import { KnownError } from '../errors/failure.ts'
+import { RequestError } from '../errors/failure.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
 import { patience, pauseAfter } from '../ledger/ledger-limits.ts'
@@ -303,8 +303,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
 
 /** All feedback at once may be too much for the service, or it may insist on dates. */
 function toFailure(error: unknown) {
-  const isKnown = error instanceof KnownError && 'status' in error
-  if (isKnown && (error.status === 400 || Number(error.status) >= 500))
+  if (error instanceof RequestError && (error.status === 400 || Number(error.status) >= 500))
     return { kind: 'failed', what: error.what } as const
   throw error
 }
