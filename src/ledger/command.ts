@@ -39,7 +39,14 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
-export const isIntent = ({ type }: LedgerCommand): boolean => type === 'fix-submitted' || type.endsWith('-intended')
+const intents: readonly LedgerCommand['type'][] = [
+  'fix-submitted',
+  'issue-intended',
+  'comment-intended',
+  'review-intended',
+  'message-intended',
+]
+export const isIntent = ({ type }: LedgerCommand): boolean => intents.includes(type)
 
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
