@@ -290,7 +290,8 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
 
 const findMerged = ({ state, judged }: FixGroup) => (state === 'merged' ? judged : undefined)
 
-const setting = safe`the agent’s “review process” setting (see “Choose how the agent publishes changes” in the agent’s documentation)`
+const chapter = safe`“Choose how the agent publishes changes”`
+const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
 const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
 const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`

@@ -168,6 +168,7 @@ function recordRead(
   isUndatedWaiting: boolean,
 ): LedgerCommand {
   const { plan, walks, candidates, votes, fresh, gap } = collected
+  const { filters, start, reach } = plan
   const waiting = fresh.filter(({ id }) => !done.has(id))
   const oldestWaiting = earliest(waiting.map(readTime))
   const window = new Map<string, number | null>()
@@ -175,7 +176,7 @@ function recordRead(
   for (const { id, at } of votes) window.set(id, at)
   return {
     type: 'scan-read',
-    scan: { ...plan, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
+    scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
   }
 }
 
