@@ -458,7 +458,7 @@ function readMailbox(writer) {
     return contact.includes('@') ? contact : '';
 }
 function readContact(writer) {
-    return (writer?.contact ?? '')
+    return (writer.contact ?? '')
         .normalize('NFKC')
         .trim()
         .toLowerCase()
@@ -1976,10 +1976,14 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
+        const { number } = prLink;
+        const { reason } = fix;
         const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(prLink.repository);
-        const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed };
-        return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { reason });
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
+        const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
+        if (isKnown && reason.claimed === claimed)
+            return 'known';
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
     }),
     'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
     'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
@@ -2446,7 +2450,8 @@ function countEnds(groups) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see “Choose how the agent publishes changes” in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
 const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
 const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
@@ -4749,7 +4754,14 @@ function questionedIds(command) {
         return _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[command.tick.kind].asksState ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
-const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-intended');
+const intents = [
+    'fix-submitted',
+    'issue-intended',
+    'comment-intended',
+    'review-intended',
+    'message-intended',
+];
+const isIntent = ({ type }) => intents.includes(type);
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const resolved = new Map();
@@ -7126,6 +7138,7 @@ function listGone(ledger, { walks, entries }, decided) {
 }
 function recordRead(collected, done, tally, isUndatedWaiting) {
     const { plan, walks, candidates, votes, fresh, gap } = collected;
+    const { filters, start, reach } = plan;
     const waiting = fresh.filter(({ id }) => !done.has(id));
     const oldestWaiting = (0,scan/* earliest */.Qd)(waiting.map(pages_entry/* readTime */.a));
     const window = new Map();
@@ -7135,7 +7148,7 @@ function recordRead(collected, done, tally, isUndatedWaiting) {
         window.set(id, at);
     return {
         type: 'scan-read',
-        scan: { ...plan, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
+        scan: { filters, start, reach, walks, tally, gap, oldestWaiting, isUndatedWaiting, window, done: [...done] },
     };
 }
 function countEntries({ count: collected, handled, fresh, votes }, filtered) {

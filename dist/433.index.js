@@ -786,8 +786,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
     }
 }
 function toFailure(error) {
-    const isKnown = error instanceof failure/* KnownError */.E && 'status' in error;
-    if (isKnown && (error.status === 400 || Number(error.status) >= 500))
+    if (error instanceof failure/* RequestError */.GI && (error.status === 400 || Number(error.status) >= 500))
         return { kind: 'failed', what: error.what };
     throw error;
 }
