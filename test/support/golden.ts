@@ -1,4 +1,4 @@
-// A run as text, for golden files: the log that a user sees, every request in one line, the issue's Markdown and the comments.
+// A run as text, for golden files: the log that a user sees, the requests, the issue's Markdown and the comments they wrote.
 import type { RunResult, SeenRequest } from './virtual-world.ts'
 
 type Shown = Pick<RunResult, 'log' | 'requests' | 'issue' | 'comments'>
@@ -8,23 +8,32 @@ export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
     `# Log of run ${index + 1}\n\n${run.log}`,
-    `# Requests of run ${index + 1}, with the token “${run.requests.find(({ to }) => to === 'github')?.token}”\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
+    `# Requests of run ${index + 1}, with the token “${run.requests.find(({ to }) => to === 'github')?.token}”\n\n${listRequests(run.requests)}\n`,
   ])
-  const comments = (last?.comments ?? []).map((comment, index) => `# Comment ${index + 1}\n\n${comment}\n`)
+  const written = new Set(
+    runs.flatMap(({ requests }) => requests.map(({ body }) => (body as { body?: unknown })?.body)),
+  )
+  const comments = (last?.comments ?? []).flatMap((comment, index) =>
+    written.has(comment) ? `# Comment ${index + 1}\n\n${comment}\n` : [],
+  )
   return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))
 }
 
 export function renderRequests(requests: readonly SeenRequest[]): string {
-  return numberNames(`${foldPolls(requests.map(renderRequest)).join('\n')}\n`)
+  return numberNames(`${listRequests(requests)}\n`)
 }
 
-/** Polls in a row are one line: how many there were is chance. */
-function foldPolls(lines: readonly string[]): string[] {
-  const isPoll = (line = '') => /^service GET .*\/job\/[\w-]+ → 200$/.test(line)
-  return lines.flatMap((line, index) => {
-    if (!isPoll(line)) return line
-    return isPoll(lines[index - 1]) ? [] : 'service GET /v2/agent/docs/job/{id} → 200 (polls)'
-  })
+/** A commit of the ledger, its three requests answered as usual, is one line; so are polls in a row: how many there were is chance. */
+function listRequests(requests: readonly SeenRequest[]): string {
+  return requests
+    .map((request) => `${renderRequest(request)}\n`)
+    .join('')
+    .replace(
+      /^github POST \S+\/git\/trees → 201: (.*)\ngithub POST \S+\/git\/commits → 201: (.*)\ngithub PATCH \S+\/ledger → 200: to (.*)$/gm,
+      'github checkpoint → $3: $2 ($1)',
+    )
+    .replace(/^(?:service GET \S+\/job\/[\w-]+ → 200\n)+/gm, 'service GET /v2/agent/docs/job/{id} → 200 (polls)\n')
+    .trimEnd()
 }
 
 function renderRequest({ to, method, path, status, body }: SeenRequest): string {
