@@ -110,6 +110,15 @@ const template = `Fix {{ pages }} for {{ readers }} readers and {{ votes }} vote
 
 Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ so }}.`
 
+const [opening = '', , closing = ''] = buildPrompt(small).split(delimiter)
+const sections = `${opening}\n${closing}`.split(/^(?=## )/m).map((section) => section.trim())
+
+/** Sections that stand in `small.md` word for word are shown by their titles. */
+function shorten(text: string): string {
+  const standing = sections.filter((section) => /^## (?!Pages)/.test(section))
+  return standing.reduce((rest, section) => rest.replace(section, `${section.split('\n')[0]}: as in small.md`), text)
+}
+
 const ofTwoPages = [page('a', 'One', { path: 'x' }), page('b', 'Two', { path: 'y' })]
 
 test.each([
@@ -142,7 +151,8 @@ test.each([
   ['votes-only', prompt([page('v1', null)], [], { voteIds: ['v1'] })],
   ['hostile', hostile],
 ])('%s', async (name, input) => {
-  await expect(buildPrompt(input)).toMatchFileSnapshot(`./golden/${name}.md`)
+  const text = buildPrompt(input)
+  await expect(input === small ? text : shorten(text)).toMatchFileSnapshot(`./golden/${name}.md`)
 })
 
 /** What an agent sees outside the frame. */
