@@ -117,13 +117,14 @@ function toRecord(row: Selectable<JobTable>): JobRecord {
 }
 
 export function toJob(row: JobTable): Job {
-  const { id, status, repository, ref, model, pr_link: prLink, created_at: createdAt, archived_at: archivedAt } = row
+  const { id, status, repository, ref, model, created_at: createdAt, archived_at: archivedAt } = row
   return {
     id,
     status,
     source: { repository, ref },
     model,
-    prLink,
+    // The specification's, though a follow-up has one already.
+    prLink: status === 'active' ? null : row.pr_link,
     createdAt: new Date(createdAt).toISOString(),
     archivedAt: archivedAt === null ? null : new Date(archivedAt).toISOString(),
   }

@@ -43,15 +43,13 @@ test('an error ends a job, the reason on our side only', async () => {
 describe('a follow-up', () => {
   const end = (app: TestApp) => finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
 
-  test('puts the job into the queue again, with its pull request', async () => {
+  test('puts the job into the queue again; its pull request is shown once it has ended', async () => {
     const app = await createTestApp()
     await postJob(app)
     await end(app)
     const { status, body } = await send(app)
-    expect([status, jobSchema.strict().parse(body)]).toMatchObject([
-      200,
-      { id: 'job-1', status: 'active', prLink: link },
-    ])
+    const active = { id: 'job-1', status: 'active', prLink: null }
+    expect([status, jobSchema.strict().parse(body), await getJob(app)]).toMatchObject([200, active, active])
     expect(app.queued).toEqual(['docs/job-1', 'docs/job-1'])
     await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: null })
     expect(await getJob(app)).toMatchObject({ status: 'completed', prLink: link })
