@@ -22,6 +22,7 @@ export function runImport([file = '-']: readonly string[], values: Values, world
       by: readAuthor(world),
       update: values.update !== undefined,
       skipRefused: values['skip-refused'] !== undefined,
+      steady: world.steady,
     }
     const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : readBytes(file)
     const report = await importFeedback(database, read(decode(bytes)), options).catch((error: unknown) => {

@@ -1,5 +1,4 @@
 // The end of readers' data: entries that a person deletes, and what has grown too old; with the prompts that quote them.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Author, updateAudit } from './audit.ts'
 import type { Database, InTransaction, Queries } from './database.ts'
@@ -7,7 +6,7 @@ import { rankOf, undatedRank } from './feedback-rows.ts'
 import { hasWords } from './jobs.ts'
 import { findNamedEntries } from './named-entries.ts'
 import { findQuotes } from './quotes.ts'
-import { emptyLog } from './sqlite.ts'
+import { emptyLog, letOthersWrite } from './sqlite.ts'
 
 /** Which entries of a project. */
 export type Selection = { readonly id: string } | { readonly contact: string } | 'all'
@@ -22,12 +21,6 @@ interface Deletion {
 
 /** Entries of one transaction, so that nobody waits long for a lock. */
 const batch = 1000
-/** Between two of them, in milliseconds: whoever waits for SQLite's write lock looks for it that often, at least. */
-const pause = 60
-
-async function letOthersWrite({ kind }: Database): Promise<void> {
-  if (kind === 'sqlite') await sleep(pause)
-}
 
 /**
  * While an active job's prompt quotes one of the entries, every one is kept, because prompts are found by their entries. For the same

@@ -31,6 +31,9 @@ const settings = `
 /** Waits for other processes that write, in milliseconds: together about ten seconds. */
 const waits = [...Array<number>(20).fill(5), ...Array<number>(200).fill(50)]
 
+/** Between two transactions of much work, in milliseconds: whoever waits for the write lock looks for it that often, at least. */
+const pause = 60
+
 /** Preparing a statement takes longer than most queries; only so many forms of queries exist. */
 const maxStatements = 256
 
@@ -51,6 +54,35 @@ export async function emptyLog(queries: QueryExecutorProvider): Promise<void> {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(queries)
     if (rows[0]?.busy !== 1) return
     await sleep(wait)
+  }
+}
+
+export async function letOthersWrite({ kind }: { readonly kind: string }): Promise<void> {
+  if (kind === 'sqlite') await sleep(pause)
+}
+
+/** Batches that wait for their transaction where nobody else waits for them: a temporary table is a file of its own, without a name. */
+export async function openStage<Batch>(queries: QueryExecutorProvider) {
+  await sql`create temporary table stage (number integer primary key, batch text not null)`.execute(queries)
+  let added = 0
+  let taken = 0
+  return {
+    async add(batch: Batch): Promise<void> {
+      added += 1
+      await sql`insert into stage values (${added}, ${JSON.stringify(batch)})`.execute(queries)
+    },
+    hasMore: () => taken < added,
+    /** The next one. Once a transaction is under way, nothing else reads. */
+    async take(transaction: QueryExecutorProvider): Promise<Batch> {
+      taken += 1
+      const { rows } = await sql<{ batch: string }>`select batch from stage where number = ${taken}`.execute(
+        transaction,
+      )
+      return JSON.parse(rows[0]?.batch ?? '')
+    },
+    async [Symbol.asyncDispose]() {
+      await sql`drop table stage`.execute(queries)
+    },
   }
 }
 

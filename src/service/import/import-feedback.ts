@@ -1,8 +1,9 @@
-// Imports the entries of a file into a project: all of it or nothing.
+// Imports the entries of a file into a project: nothing of it, unless it could be read to its end.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
-import { type Author, writeAudit } from '../data/audit.ts'
+import { type Author, updateAudit } from '../data/audit.ts'
 import type { Database, InTransaction } from '../data/database.ts'
-import { countForPlans, type Merge, mergeEntries } from '../data/merge-entries.ts'
+import { countForPlans, mergeEntries } from '../data/merge-entries.ts'
+import { letOthersWrite, openStage } from '../data/sqlite.ts'
 import type { Reading } from './import-reading.ts'
 import { parseEntry } from './parse-entry.ts'
 
@@ -13,6 +14,8 @@ interface ImportOptions {
   readonly update: boolean
   /** Import the rest when some are refused. */
   readonly skipRefused: boolean
+  /** Milliseconds of a clock that nobody sets. */
+  steady(): number
 }
 
 export interface ImportReport {
@@ -36,51 +39,77 @@ export interface ImportReport {
 const most = { refused: 100, unused: 20 }
 /** Entries in one statement. */
 const batchSize = 100
+/** About how long a transaction on SQLite holds the write lock, in milliseconds. */
+const turn = 200
+
+type Found = Pick<ImportReport, 'refusedCount' | 'refused' | 'cut' | 'unused'>
 
 /** Ends the transaction without an effect. */
 class Undo extends Error {}
 
-/** @throws Unreadable, and whatever reading throws; then nothing has changed either */
+/**
+ * One transaction on Postgres. On SQLite, where others cannot write meanwhile, one after another, once everything has been read: what is
+ * cut short there can be repeated, and then adds the rest.
+ *
+ * @throws Unreadable, and whatever reading throws; then nothing has changed
+ */
 export async function importFeedback(
   database: Database,
   readings: AsyncIterable<Reading>,
-  options: ImportOptions,
+  { projectId, by, update, skipRefused, steady }: ImportOptions,
 ): Promise<ImportReport> {
-  let report: ImportReport | undefined
-  try {
-    await database.transaction(async (transaction) => {
-      report = await importAll(transaction, readings, options)
-      if (!report.isDone) throw new Undo()
-      const { added, updated } = report
-      const record = { ...options.by, projectId: options.projectId, action: 'import' }
-      if (added + updated > 0)
-        await writeAudit(transaction, { ...record, subject: `${added} added, ${updated} updated` })
-    })
-  } catch (error) {
-    if (!(error instanceof Undo)) throw error
+  const counts = { added: 0, updated: 0, same: 0, kept: 0 }
+  let found: Found = { refusedCount: 0, refused: [], cut: 0, unused: [] }
+  const isDone = () => found.refusedCount === 0 || skipRefused
+
+  const merge = async (transaction: InTransaction, batch: readonly FeedbackEntry[]) => {
+    const merged = await mergeEntries(transaction, projectId, batch, update)
+    for (const name of ['added', 'updated', 'same', 'kept'] as const) counts[name] += merged[name]
   }
-  if (report === undefined) throw new Error('The import ended without a report')
-  if (report.isDone) await countForPlans(database)
-  return report
+  const transact = async (work: (transaction: InTransaction) => Promise<void>) => {
+    try {
+      await database.transaction(async (transaction) => {
+        await work(transaction)
+        if (!isDone()) throw new Undo()
+        const { added, updated } = counts
+        const record = { ...by, projectId, action: 'import' }
+        if (added + updated > 0)
+          await updateAudit(transaction, { ...record, subject: `${added} added, ${updated} updated` })
+      })
+    } catch (error) {
+      if (!(error instanceof Undo)) throw error
+    }
+  }
+
+  if (database.kind === 'postgres')
+    await transact(async (transaction) => {
+      found = await readAll(readings, (batch) => merge(transaction, batch))
+    })
+  else {
+    await using stage = await openStage<readonly FeedbackEntry[]>(database.queries)
+    found = await readAll(readings, stage.add)
+    while (stage.hasMore()) {
+      await transact(async (transaction) => {
+        const end = steady() + turn
+        do await merge(transaction, await stage.take(transaction))
+        while (stage.hasMore() && steady() < end)
+      })
+      await letOthersWrite(database)
+    }
+  }
+  if (isDone()) await countForPlans(database)
+  return { isDone: isDone(), ...counts, ...found }
 }
 
-async function importAll(
-  transaction: InTransaction,
+async function readAll(
   readings: AsyncIterable<Reading>,
-  { projectId, update, skipRefused }: ImportOptions,
-): Promise<ImportReport> {
-  const total = { added: 0, updated: 0, same: 0, kept: 0 }
+  take: (batch: readonly FeedbackEntry[]) => Promise<void>,
+): Promise<Found> {
   const refused: { line: number; reason: string }[] = []
   const unused = new Set<string>()
   let refusedCount = 0
   let cut = 0
   let batch: FeedbackEntry[] = []
-
-  const flush = async () => {
-    const merged: Merge = await mergeEntries(transaction, projectId, batch, update)
-    for (const name of ['added', 'updated', 'same', 'kept'] as const) total[name] += merged[name]
-    batch = []
-  }
   for await (const reading of readings) {
     const parsed = reading.kind === 'refused' ? reading : parseEntry(reading.record)
     if (parsed.kind === 'refused') {
@@ -91,9 +120,10 @@ async function importAll(
     for (const name of parsed.unused) if (unused.size < most.unused) unused.add(name)
     if (parsed.isCut) cut += 1
     batch.push(parsed.entry)
-    if (batch.length === batchSize) await flush()
+    if (batch.length < batchSize) continue
+    await take(batch)
+    batch = []
   }
-  await flush()
-  const isDone = refusedCount === 0 || skipRefused
-  return { isDone, ...total, refusedCount, refused, cut, unused: [...unused] }
+  if (batch.length > 0) await take(batch)
+  return { refusedCount, refused, cut, unused: [...unused] }
 }

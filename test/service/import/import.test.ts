@@ -1,8 +1,10 @@
 // Feedback from files: each entry, and whole imports.
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderReport } from '../../../src/service/cli/import-command.ts'
-import { listEntries } from '../../../src/service/data/feedback-table.ts'
+import { listAudit } from '../../../src/service/data/audit.ts'
+import { openDatabase } from '../../../src/service/data/database.ts'
+import { listEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { decode } from '../../../src/service/import/decode.ts'
 import { importFeedback } from '../../../src/service/import/import-feedback.ts'
 import type { Reading } from '../../../src/service/import/import-reading.ts'
@@ -12,7 +14,7 @@ import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
 import { readLines } from '../../../src/service/import/read-lines.ts'
 import { readPages } from '../../../src/service/import/read-pages.ts'
 import { addProjects, by } from '../builders.ts'
-import { database, onEachDatabase } from '../on-each-database.ts'
+import { database, onEachDatabase, url } from '../on-each-database.ts'
 
 /** In pieces of a few bytes, as the worst of pipes would give it. */
 async function* bytes(text: string, size = 7): AsyncGenerator<Uint8Array> {
@@ -30,12 +32,16 @@ onEachDatabase('imports', () => {
     await addProjects(database, projectId)
     const filters = { from: null, to: null, source: null, statuses: [] }
     return {
-      run: (readings: AsyncIterable<Reading>, options: { update?: boolean; skipRefused?: boolean } = {}) =>
+      run: (
+        readings: AsyncIterable<Reading>,
+        options: { update?: boolean; skipRefused?: boolean; steady?: () => number } = {},
+      ) =>
         importFeedback(database, readings, {
           projectId,
           by,
           update: false,
           skipRefused: false,
+          steady: performance.now.bind(performance),
           ...options,
         }),
       list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
@@ -71,6 +77,26 @@ onEachDatabase('imports', () => {
     const rows = Array.from({ length: 600 }, (_, at) => `b${at},docs/a.md,agent\n`).join('')
     await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not valid CSV: /)
     expect(await list()).toEqual([])
+  })
+
+  test('others write while a file is read; an import that was cut short is completed by another', async () => {
+    const { run, list } = await open('cut')
+    const other = await openDatabase(url)
+    onTestFinished(() => other.close())
+    async function* read() {
+      for (let at = 0; at < 300; at++) yield { kind: 'record', line: at, record: { ...one, id: `c${at}` } } as const
+      await setEntryStatus(other.queries, 'cut', 'c0', 'resolved')
+      if (database.kind === 'postgres') throw new Error('cut')
+    }
+    const clock = [0, 1000, 2000]
+    const steady = () => clock.shift() ?? expect.fail('cut')
+    await expect(run(read(), { steady })).rejects.toThrow('cut')
+    const kept = database.kind === 'sqlite' ? 100 : 0
+    expect(await list()).toHaveLength(kept)
+    const records = kept === 0 ? [] : [{ action: 'import', subject: '100 added, 0 updated' }]
+    expect(await listAudit(database.queries, 'cut', 9)).toMatchObject(records)
+    const again = Array.from({ length: 300 }, (_, at) => line({ ...one, id: `c${at}` })).join('')
+    expect(await run(jsonl(again))).toMatchObject({ added: 300 - kept, same: kept })
   })
 
   test('an entry that differs stays as it is, unless it is to be updated', async () => {
