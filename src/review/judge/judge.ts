@@ -203,7 +203,6 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean 
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }
 
-/** Kinds that block come first in their table. */
 const byRisk = (one: Found, other: Found) => riskOf(one.kind) - riskOf(other.kind) || byPlace(one, other)
 
 function byPlace(one: Omit<Found, 'kind'>, other: Omit<Found, 'kind'>): number {

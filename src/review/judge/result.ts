@@ -9,17 +9,17 @@ type Severity = 'block' | 'look'
 
 export type Verdict = Severity | 'clear'
 
-export type Kind = keyof (typeof table)['messages']
+export type Kind = keyof typeof table.block | keyof typeof table.look
+
+type Traits = Readonly<{ severity: Severity; message: string; isNeverForProject: boolean }>
 
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '))
-const blocking: Readonly<Record<string, string>> = table.block
-const describe = (kind: string, message: string) => {
-  const detects = blocking[kind]
-  const severity: Severity = detects === undefined ? 'look' : 'block'
-  return { severity, detects, message, isNeverForProject: neverForProject.has(kind) }
-}
-const rows = Object.entries(table.messages).map(([kind, message]) => [kind, describe(kind, message)])
-export const kinds: Readonly<Record<Kind, ReturnType<typeof describe>>> = Object.fromEntries(rows)
+const list = (severity: Severity) =>
+  Object.entries(table[severity]).map(([kind, message]): [string, Traits] => {
+    return [kind, { severity, message, isNeverForProject: neverForProject.has(kind) }]
+  })
+/** Those that block come first, the riskiest of each first. */
+export const kinds = Object.fromEntries([...list('block'), ...list('look')]) as Readonly<Record<Kind, Traits>>
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
 
