@@ -54,7 +54,10 @@ export async function listen(
     Promise.resolve(accepted)
       .then(() => answer(app, incoming, room, arrival))
       .catch(() => ({ response: toResponse(refusals.failed), isWhole: false }))
-      .then(({ response, isWhole }) => send(response, outgoing, isWhole && !accepted))
+      .then(async ({ response, isWhole }) => {
+        await accepted
+        await send(response, outgoing, isWhole && !accepted)
+      })
       .catch(() => outgoing.destroy())
   }
   const server = createServer(options, serve).setTimeout(stillness)
@@ -74,7 +77,9 @@ export async function listen(
   return {
     url: `http://${name}:${address.port}`,
     close: async () => {
-      accepted = acceptWaiting(server)
+      // A turn of the event loop accepts one connection. Those that the system has taken, and nobody accepted, would be reset. Meanwhile no
+      // request is answered: turns are short, and no client comes again.
+      accepted = waitForQuiet(server, 'connection')
       await accepted
       await close(server, grace)
     },
@@ -196,30 +201,40 @@ async function send(response: Response, outgoing: ServerResponse, canFollow: boo
 /** More than the system takes before the first is accepted, in case clients keep coming. */
 const maxTurns = 1000
 
-/**
- * A turn of the event loop accepts one connection. Those that the system has taken, and nobody accepted, would be reset. Meanwhile no
- * request is answered: turns are short, and no client comes again.
- */
-async function acceptWaiting(server: Server): Promise<void> {
-  let isEmpty = false
-  server.on('connection', () => {
-    isEmpty = false
-  })
-  for (let turn = 0; !isEmpty && turn < maxTurns; turn++) {
-    isEmpty = true
+/** Turns of the event loop, until one passes without the event. */
+async function waitForQuiet(server: Server, event: 'connection' | 'request'): Promise<void> {
+  let isQuiet = false
+  const note = () => {
+    isQuiet = false
+  }
+  server.on(event, note)
+  for (let turn = 0; !isQuiet && turn < maxTurns; turn++) {
+    isQuiet = true
     // Between two of these is a look at all sockets.
     await new Promise(setImmediate)
     await new Promise(setImmediate)
   }
+  server.off(event, note)
 }
 
-/** To `server.close`, a connection is idle whose request has not been read yet: those get this many milliseconds. */
-const maxUnread = 50
+/** Milliseconds in which clients that use their connection are told to close it. */
+const lastCall = 100
 
 async function close(server: Server, grace: number): Promise<void> {
-  const timers = [setTimeout(() => server.close(), maxUnread), setTimeout(() => server.closeAllConnections(), grace)]
-  await new Promise<void>((resolve, reject) => {
+  const end = setTimeout(() => server.closeAllConnections(), grace)
+  let isClosed = false
+  const closed = new Promise<void>((resolve, reject) => {
     TcpServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()))
+  }).finally(() => {
+    isClosed = true
   })
-  for (const timer of timers) clearTimeout(timer)
+  // More than once: a response that was under way when this began has promised to keep its connection.
+  while (!isClosed) {
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, lastCall))])
+    // To `server.close`, a connection is idle whose request has not been read yet: it would be reset.
+    await waitForQuiet(server, 'request')
+    server.close()
+  }
+  await closed
+  clearTimeout(end)
 }
