@@ -1,12 +1,13 @@
 // `import`: a file, or what another program writes, into a project; with a report of what was refused.
 import { createReadStream } from 'node:fs'
 import { decode } from '../import/decode.ts'
-import { type ImportReport, importFeedback } from '../import/import-feedback.ts'
+import { CutShort, type ImportReport, importFeedback } from '../import/import-feedback.ts'
 import { Unreadable } from '../import/import-reading.ts'
 import { readCsv } from '../import/read-csv.ts'
 import { readJsonLines } from '../import/read-json-lines.ts'
 import { readPages } from '../import/read-pages.ts'
 import { exitCodes } from './exit-codes.ts'
+import { explain } from './explain.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
 import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
@@ -28,6 +29,8 @@ export function runImport([file = '-']: readonly string[], values: Values, world
     const report = await importFeedback(database, read(decode(bytes)), options).catch((error: unknown) => {
       if (error instanceof Unreadable)
         throw new CommandError(`${error.message}. Nothing was imported.`, { cause: error })
+      if (error instanceof CutShort)
+        throw new CommandError(`${explain(error.cause)}. ${error.message}.`, { cause: error })
       throw error
     })
     await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)

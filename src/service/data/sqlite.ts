@@ -81,7 +81,8 @@ export async function openStage<Batch>(queries: QueryExecutorProvider) {
       return JSON.parse(rows[0]?.batch ?? '')
     },
     async [Symbol.asyncDispose]() {
-      await sql`drop table stage`.execute(queries)
+      // What fails after a full disk would hide that; the table ends with the connection.
+      await sql`drop table stage`.execute(queries).catch(() => undefined)
     },
   }
 }

@@ -47,11 +47,16 @@ type Found = Pick<ImportReport, 'refusedCount' | 'refused' | 'cut' | 'unused'>
 /** Ends the transaction without an effect. */
 class Undo extends Error {}
 
+/** An import on SQLite that ended after some of its transactions, for the reason that is its cause. */
+export class CutShort extends Error {
+  override name = 'CutShort' as const
+}
+
 /**
  * One transaction on Postgres. On SQLite, where others cannot write meanwhile, one after another, once everything has been read: what is
  * cut short there can be repeated, and then adds the rest.
  *
- * @throws Unreadable, and whatever reading throws; then nothing has changed
+ * @throws CutShort; Unreadable, and whatever reading throws: then nothing has changed
  */
 export async function importFeedback(
   database: Database,
@@ -88,12 +93,19 @@ export async function importFeedback(
   else {
     await using stage = await openStage<readonly FeedbackEntry[]>(database.queries)
     found = await readAll(readings, stage.add)
+    let written = 0
     while (stage.hasMore()) {
-      await transact(async (transaction) => {
-        const end = steady() + turn
-        do await merge(transaction, await stage.take(transaction))
-        while (stage.hasMore() && steady() < end)
-      })
+      try {
+        await transact(async (transaction) => {
+          const end = steady() + turn
+          do await merge(transaction, await stage.take(transaction))
+          while (stage.hasMore() && steady() < end)
+        })
+      } catch (cause) {
+        if (written === 0) throw cause
+        throw new CutShort(`${written} entries were imported: repeat the import, and the rest is added`, { cause })
+      }
+      if (isDone()) written = counts.added + counts.updated
       await letOthersWrite(database)
     }
   }
