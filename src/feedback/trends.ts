@@ -133,9 +133,9 @@ function buildVotes({ tally }: Ledger, budget: number) {
   )
   const toLine = ([page, { up, down, silent }]: (typeof pages)[number]) => {
     const votes = omitZeros(
-      [down, safe`${formatNumber(down)} down`],
-      [up, safe`${formatNumber(up)} up`],
-      [silent, safe`${formatNumber(silent)} unspecified`],
+      safe`${formatNumber(down)} down`,
+      safe`${formatNumber(up)} up`,
+      safe`${formatNumber(silent)} unspecified`,
     )
     return phrase`${code(page)}: ${dotted(votes.map((each) => say(each)))}`
   }

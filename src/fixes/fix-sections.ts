@@ -281,9 +281,9 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   const [merged, declined] = [sum('merged'), sum('declined')]
   const others = groups.length - merged - declined
   const ends = omitZeros(
-    [merged, safe`${formatNumber(merged)} ${states.merged.label}`],
-    [declined, safe`${formatNumber(declined)} ${states.declined.label}`],
-    [others, count(others, 'other', 'others')],
+    safe`${formatNumber(merged)} ${states.merged.label}`,
+    safe`${formatNumber(declined)} ${states.declined.label}`,
+    count(others, 'other', 'others'),
   )
   return joinLines(ends, ', ')
 }

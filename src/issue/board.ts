@@ -53,5 +53,5 @@ type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAsking(asking), ', '))
 
 export function listAsking(asking: Asking): SafeText[] {
-  return [...describeReaders(asking), ...omitZeros([asking.votes, count(asking.votes, 'vote down', 'votes down')])]
+  return [...describeReaders(asking), ...omitZeros(count(asking.votes, 'vote down', 'votes down'))]
 }

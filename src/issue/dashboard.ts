@@ -138,14 +138,14 @@ function buildHeadline({ ledger, now }: Board) {
   const asked = countToApprove(ledger)
   const queued = countGroups(ledger) - asked
   const todo = omitZeros(
-    [reviews, count(reviews, 'pull request to review', 'pull requests to review')],
-    [asked, count(asked, 'group to approve', 'groups to approve')],
-    [looks, count(looks, 'fix needs attention', 'fixes need attention')],
+    count(reviews, 'pull request to review', 'pull requests to review'),
+    count(asked, 'group to approve', 'groups to approve'),
+    count(looks, 'fix needs attention', 'fixes need attention'),
   )
   const active = listInProgress(ledger).length
   const going = omitZeros(
-    [active, count(active, 'fix in progress', 'fixes in progress')],
-    [queued, count(queued, 'group queued', 'groups queued')],
+    count(active, 'fix in progress', 'fixes in progress'),
+    count(queued, 'group queued', 'groups queued'),
   )
   const told = [todo, going].filter(({ length }) => length > 0).map((parts) => safe`${joinLines(parts, ', ')}.`)
   const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')

@@ -54,10 +54,10 @@ export function renderComment({ ledger, links, news, nonce, quotes }: CommentInp
   const [pulls, reminders] = [listPulls('pull-request'), listPulls('reminder')]
   const [givenUp, uncertain] = [findFixes('given-up'), findFixes('needs-person')]
   const headline = omitZeros(
-    [pulls.length, count(pulls.length, 'new pull request')],
-    [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
-    [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
-    [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
+    count(pulls.length, 'new pull request'),
+    count(reminders.length, 'pull request still open', 'pull requests still open'),
+    count(givenUp.length, 'fix given up', 'fixes given up'),
+    count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes'),
   )
   const { showPages } = createBoard(ledger, { links, now: 0 })
   const toItem = (group: FixGroup): Item => {

@@ -153,9 +153,9 @@ function describeLeft(input: SummaryInput) {
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
-    [waiting, safe`${count(waiting, 'group')} queued`],
-    [active, safe`${count(active, 'job')} running`],
-    [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
+    safe`${count(waiting, 'group')} queued`,
+    safe`${count(active, 'job')} running`,
+    safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`,
   )
   const [name, later] = ends[end]
   const head = left.length === 0 ? strong(phrase`${name}.`) : phrase`${strong(phrase`${name}:`)} ${enumerate(left)}.`

@@ -189,10 +189,10 @@ export function describeEntries(counts: ReturnType<typeof countEntries>): SafeTe
   const { collected, handled, wordless } = counts
   const filtered = collected - counts.new - handled - wordless
   const parts: readonly SafeText[] = omitZeros(
-    [counts.new, count(counts.new, 'new complaint')],
-    [handled, safe`${formatNumber(handled)} already handled`],
-    [wordless, count(wordless, 'vote')],
-    [filtered, safe`${formatNumber(filtered)} filtered out`],
+    count(counts.new, 'new complaint'),
+    safe`${formatNumber(handled)} already handled`,
+    count(wordless, 'vote'),
+    safe`${formatNumber(filtered)} filtered out`,
   )
   const read = safe`${count(collected, 'entry', 'entries')} read`
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`

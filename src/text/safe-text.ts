@@ -79,13 +79,14 @@ export function enumerate(parts: readonly SafeText[]): SafeText {
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }
 
-export function omitZeros(...texts: readonly (readonly [number, SafeText])[]): SafeText[] {
-  return texts.filter(([number]) => number > 0).map(([, text]) => text)
+/** Of texts that begin with a number. */
+export function omitZeros(...texts: readonly SafeText[]): SafeText[] {
+  return texts.filter((text) => /^[1-9]/.test(text))
 }
 
 /** Counted apart, under these names everywhere. */
 export function describeReaders(counts: { readonly distinctReaders: number; readonly agents?: number | undefined }) {
   const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents
-  return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')])
+  return omitZeros(count(people, 'reader'), count(agents, 'AI agent'))
 }
