@@ -1,5 +1,5 @@
 // Commands about entries.
-import { type Advance, applied, forgetDone, rememberDone } from '../fixes/change-fix.ts'
+import { type Advance, applied, forgetDone, pauseBy, rememberDone } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -75,8 +75,7 @@ export const entryRules = {
 
   'scan-read': (ledger: Ledger, { scan }: { scan: ScanRead }) => applied(recordScan(ledger, scan)),
 
-  'export-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
-    (ledger.exportNotBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, exportNotBefore: notBefore }),
+  'export-limited': pauseBy('exportNotBefore'),
 
   'feedback-counted': (ledger: Ledger, { tally }: { tally: Tally }) => applied({ ...ledger, tally }),
 

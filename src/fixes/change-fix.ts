@@ -20,6 +20,11 @@ export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix:
   }
 }
 
+export const pauseBy =
+  (field: 'notBefore' | 'exportNotBefore') =>
+  (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
+    (ledger[field] ?? 0) >= notBefore ? 'known' : applied({ ...ledger, [field]: notBefore })
+
 export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
   return applied(patchFixes(ledger, ({ id }) => id === fix.id, { ...fix, ...patch }))
 }

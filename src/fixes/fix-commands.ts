@@ -17,6 +17,7 @@ import {
   moveFix,
   patchFix,
   patchFixes,
+  pauseBy,
   rememberDone,
   reopenWindow,
 } from './change-fix.ts'
@@ -86,8 +87,7 @@ export const fixRules = {
     return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
   },
 
-  'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
-    (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
+  'service-limited': pauseBy('notBefore'),
 
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: At) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
