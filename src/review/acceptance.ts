@@ -1,5 +1,5 @@
 // Findings that people have accepted.
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import type { Accepted } from '../fixes/fix.ts'
 import type { Comment } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -95,7 +95,7 @@ function stampFile({ files, title, description, commits }: Stamped, path: string
 }
 
 function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+  return digest('sha256', JSON.stringify(parts)).slice(0, 32)
 }
 
 export const listTickedBoxes = (body: string) =>
