@@ -76,15 +76,6 @@ const countUpdates = ({ github }: Pick<Connected, 'github'>) => github.requests.
 const broken = { status: 502 }
 
 describe('reading', () => {
-  test('no branch', async () => {
-    const { ledger, requests } = open()
-    expect(await ledger.read()).toBeUndefined()
-    expect(requests()).toEqual([
-      'GET /repos/acme/docs/commits?sha=feedback-to-fix%2Fledger&per_page=30',
-      'GET /repos/acme/docs',
-    ])
-  })
-
   test('a branch of other projects only', async () => {
     const { ledger, github } = open()
     const commit = github.commit(branch, { 'other/ledger.json': '{}' })
@@ -195,14 +186,6 @@ describe('writing', () => {
     const path = '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger'
     expect(ref).toMatchObject({ method: 'PATCH', path, body: { force: false } })
     expect(await put(harness.ledger, written, 'newer')).toMatchObject({ commit: harness.github.branchTip(branch) })
-  })
-
-  test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
-    const { ledger, github } = open()
-    const base = await put(ledger, undefined, 'one')
-    const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
-    expect(await attempt(ledger, base)).toBe('lost')
-    expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
   })
 
   test.each([0, 1, 2])('abandoned after %i looks: as many requests, and the branch stays', async (looks) => {
