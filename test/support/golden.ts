@@ -3,7 +3,7 @@ import type { RunResult, SeenRequest } from './virtual-world.ts'
 
 type Shown = Pick<RunResult, 'log' | 'requests' | 'issue' | 'comments'>
 
-/** Names, commits and cursors are numbered in the order in which they come, so that a golden file changes only where the behaviour does. */
+/** Names and commits are numbered in the order in which they come, so that a golden file changes only where the behaviour does. */
 export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
@@ -60,20 +60,12 @@ function summarise(path: string, body: unknown): string {
 
 function numberNames(text: string): string {
   const known = new Map<string, string>()
-  const cursors: string[] = []
-  const numbered = text.replace(/(?<=[?&]cursor=)[\w.-]+/g, (cursor) => {
-    if (!cursors.includes(cursor)) cursors.push(cursor)
-    return `cursor-${cursors.indexOf(cursor) + 1}`
+  return text.replace(/(?<![0-9a-f])(?:[0-9a-f]{40}|[0-9a-f]{32}|(?<=commit \[)[0-9a-f]{7})(?![0-9a-f])/g, (name) => {
+    const kind = name.length === 32 ? 'name' : 'commit'
+    const whole = [...known.keys()].find((other) => other.startsWith(name)) ?? name
+    const number = [...known.values()].filter((label) => label.startsWith(kind)).length + 1
+    const label = known.get(whole) ?? `${kind}-${number}`
+    known.set(whole, label)
+    return label
   })
-  return numbered.replace(
-    /(?<![0-9a-f])(?:[0-9a-f]{40}|[0-9a-f]{32}|(?<=commit \[)[0-9a-f]{7})(?![0-9a-f])/g,
-    (name) => {
-      const kind = name.length === 32 ? 'name' : 'commit'
-      const whole = [...known.keys()].find((other) => other.startsWith(name)) ?? name
-      const number = [...known.values()].filter((label) => label.startsWith(kind)).length + 1
-      const label = known.get(whole) ?? `${kind}-${number}`
-      known.set(whole, label)
-      return label
-    },
-  )
 }
