@@ -1309,7 +1309,7 @@ const entryRules = {
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, declined: ledger.declined.map(see) });
     },
     'scan-read': (ledger, { scan }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)((0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .recordScan */ .zf)(ledger, scan)),
-    'export-limited': (ledger, { notBefore }) => (ledger.exportNotBefore ?? 0) >= notBefore ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, exportNotBefore: notBefore }),
+    'export-limited': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .pauseBy */ .st)('exportNotBefore'),
     'feedback-counted': (ledger, { tally }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, tally }),
     'votes-kept': (ledger, { votes }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, votes }),
 };
@@ -1674,7 +1674,7 @@ function buildOutcomes(outcomes) {
 function buildVotes({ tally }, budget) {
     const pages = Object.entries(tally.pages).sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1));
     const toLine = ([page, { up, down, silent }]) => {
-        const votes = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .omitZeros */ .BV)([down, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(down)} down`], [up, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(up)} up`], [silent, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(silent)} unspecified`]);
+        const votes = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(down)} down`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(up)} up`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(silent)} unspecified`);
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page)}: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .Bs)(votes.map((each) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)(each)))}`;
     };
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(pages.map(toLine), Math.min(budget, maxPages));
@@ -1698,6 +1698,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
 /* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   st: () => (/* binding */ pauseBy),
 /* harmony export */   w9: () => (/* binding */ patchFix),
 /* harmony export */   zS: () => (/* binding */ forFix)
 /* harmony export */ });
@@ -1718,6 +1719,7 @@ function forFix(from, rule) {
         return fix && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale';
     };
 }
+const pauseBy = (field) => (ledger, { notBefore }) => (ledger[field] ?? 0) >= notBefore ? 'known' : applied({ ...ledger, [field]: notBefore });
 function patchFix(ledger, fix, patch = {}) {
     return applied(patchFixes(ledger, ({ id }) => id === fix.id, { ...fix, ...patch }));
 }
@@ -1943,7 +1945,7 @@ const fixRules = {
             return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
         return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
-    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, notBefore }),
+    'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseBy */ .st)('notBefore'),
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
     'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
@@ -2446,7 +2448,7 @@ function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
     const [merged, declined] = [sum('merged'), sum('declined')];
     const others = groups.length - merged - declined;
-    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .omitZeros */ .BV)([merged, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`], [declined, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`], [others, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(others, 'other', 'others')]);
+    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(others, 'other', 'others'));
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
@@ -3453,7 +3455,7 @@ function describeWords(words = []) {
 }
 const describeAsking = (asking) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
-    return [...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReaders */ .We)(asking), ...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .omitZeros */ .BV)([asking.votes, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asking.votes, 'vote down', 'votes down')])];
+    return [...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReaders */ .We)(asking), ...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asking.votes, 'vote down', 'votes down'))];
 }
 
 
@@ -3984,9 +3986,9 @@ function buildHeadline({ ledger, now }) {
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
     const asked = (0,waiting_commands/* countToApprove */.mx)(ledger);
     const queued = (0,waiting_commands/* countGroups */.eq)(ledger) - asked;
-    const todo = (0,safe_text/* omitZeros */.BV)([reviews, (0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review')], [asked, (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve')], [looks, (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention')]);
+    const todo = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review'), (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve'), (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention'));
     const active = (0,fix_sections/* listInProgress */.fB)(ledger).length;
-    const going = (0,safe_text/* omitZeros */.BV)([active, (0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress')], [queued, (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued')]);
+    const going = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress'), (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued'));
     const told = [todo, going].filter(({ length }) => length > 0).map((parts) => (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)(parts, ', ')}.`);
     const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '');
     if (sentences.length > 0)
@@ -7158,7 +7160,7 @@ function countEntries({ count: collected, handled, fresh, votes }, filtered) {
 function describeEntries(counts) {
     const { collected, handled, wordless } = counts;
     const filtered = collected - counts.new - handled - wordless;
-    const parts = (0,safe_text/* omitZeros */.BV)([counts.new, (0,safe_text/* count */.U9)(counts.new, 'new complaint')], [handled, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(handled)} already handled`], [wordless, (0,safe_text/* count */.U9)(wordless, 'vote')], [filtered, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`]);
+    const parts = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(counts.new, 'new complaint'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(handled)} already handled`, (0,safe_text/* count */.U9)(wordless, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(filtered)} filtered out`);
     const read = (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(collected, 'entry', 'entries')} read`;
     return parts.length === 0 ? read : (0,safe_text/* safe */.gB) `${read}: ${(0,safe_text/* joinLines */.cT)(parts, ', ')}`;
 }
@@ -7595,7 +7597,7 @@ function stampFile({ files, title, description, commits }, path) {
     return hash([side?.mode ?? '', side?.text ?? '', last]);
 }
 function hash(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
 }
 const listTickedBoxes = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {

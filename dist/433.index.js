@@ -237,7 +237,7 @@ function describeLeft(input) {
     const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
-    const left = (0,safe_text/* omitZeros */.BV)([waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`], [active, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`], [uncertain, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`]);
+    const left = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`);
     const [name, later] = outputs_report/* ends */.rW[end];
     const head = left.length === 0 ? (0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}.`) : (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${name}:`)} ${(0,safe_text/* enumerate */.HL)(left)}.`;
     const rest = collected?.unread ? (0,markdown_blocks/* prose */.CS)(collected.unread.text) : (0,safe_text/* sentence */.em)(later);
@@ -1856,7 +1856,7 @@ function renderComment({ ledger, links, news, nonce, quotes }) {
     };
     const [pulls, reminders] = [listPulls('pull-request'), listPulls('reminder')];
     const [givenUp, uncertain] = [findFixes('given-up'), findFixes('needs-person')];
-    const headline = (0,safe_text/* omitZeros */.BV)([pulls.length, (0,safe_text/* count */.U9)(pulls.length, 'new pull request')], [reminders.length, (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open')], [givenUp.length, (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up')], [uncertain.length, (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')]);
+    const headline = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(pulls.length, 'new pull request'), (0,safe_text/* count */.U9)(reminders.length, 'pull request still open', 'pull requests still open'), (0,safe_text/* count */.U9)(givenUp.length, 'fix given up', 'fixes given up'), (0,safe_text/* count */.U9)(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes'));
     const { showPages } = (0,board/* createBoard */.NJ)(ledger, { links, now: 0 });
     const toItem = (group) => {
         const state = (0,queries/* sectionOf */.ZE)(group) === 'action-needed' ? [] : (0,markdown_blocks/* phrase */.MZ) `${fixes_fix/* states */.xP[group.state].label}`;

@@ -1199,12 +1199,12 @@ function enumerate(parts) {
     return safe `${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
 }
 function omitZeros(...texts) {
-    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+    return texts.filter((text) => /^[1-9]/.test(text));
 }
 function describeReaders(counts) {
     const { distinctReaders, agents = 0 } = counts;
     const people = distinctReaders - agents;
-    return omitZeros([people, count(people, 'reader')], [agents, count(agents, 'AI agent')]);
+    return omitZeros(count(people, 'reader'), count(agents, 'AI agent'));
 }
 
 
