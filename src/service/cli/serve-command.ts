@@ -81,6 +81,8 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
   const observed = observe(service, { database, health, metrics, now, memoryBytes })
+  // Once it accepts requests, no signal cuts them off.
+  const stopped = waitForStop(world, log)
   const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
     throw new CommandError(`Cannot listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
   })
@@ -95,7 +97,7 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   if (github) resources.defer(watchMerges(database, github, world, log))
   if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
-  await waitForStop(world, log)
+  await stopped
   await close(resources, worker, values, world)
 }
 
@@ -114,13 +116,14 @@ export async function runWork(values: Values, world: ProcessContext, log: Log): 
   resources.defer(keepOutput(database, tail, world, (error) => logError(error, outputLost)))
   const queue = await openJobs(database, values, world, logError, 'worker')
   resources.defer(() => queue.close())
+  const stopped = waitForStop(world, log)
   const worker = beginWork(agent, queue, values, world, log, logError, tail)
   resources.defer(() => stopWorker(worker, values, world))
   if (github) resources.defer(watchMerges(database, github, world, log))
   if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
   noteIsolation(database, isolation.promise, logError)
   log.info({ model: agent.model, database: database.kind }, 'Worker waiting for jobs')
-  await waitForStop(world, log)
+  await stopped
   await close(resources, worker, values, world)
 }
 

@@ -39,7 +39,11 @@ export async function serveWithin(share: number, ...words: string[]) {
     return () => clearTimeout(timer)
   }
   const given = { later, onStop: (listener: () => void) => void stops.push(listener) }
-  const ended = run(['serve', '--port', '0', ...words], given, (line) => void log.push(JSON.parse(line)))
+  let canStop = false
+  const ended = run(['serve', '--port', '0', ...words], given, (line) => {
+    log.push(JSON.parse(line))
+    if (log.at(-1)?.msg === 'Service listening') canStop = stops.length > 0
+  })
   const stop = async (end: object = { code: 0, output: '', reported: '' }) => {
     for (const listener of stops) listener()
     expect(await ended).toEqual(end)
@@ -57,6 +61,7 @@ export async function serveWithin(share: number, ...words: string[]) {
       { timeout: 30_000, interval: 20 },
     )
   const url = String((await until('Service listening'))[0]?.url)
+  expect(canStop).toBe(true)
   return { url, until, stop }
 }
 
