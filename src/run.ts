@@ -3,7 +3,7 @@ import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { follow } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
-import { prepare, preview } from './fixes/prepare-job.ts'
+import { preview } from './fixes/prepare-job.ts'
 import { listActive } from './fixes/read-jobs.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { settle } from './fixes/settle.ts'
@@ -95,7 +95,7 @@ export async function* run(
   await record(context, commands, 'stage')
   const dispatched = beginDispatch(started)
   yield { dispatched }
-  await dispatch(context, planned.clusters, (one, size) => prepare(context, one, entries, size), dispatched)
+  await dispatch(context, planned.clusters, entries, dispatched)
   if (dispatched.end?.fatal) return
 
   const failed = [settled, dispatched.end].some((end) => end?.remedy)

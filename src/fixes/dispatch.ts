@@ -2,16 +2,24 @@
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../docs-api/remedies.ts'
 import { listJobRepositories } from '../identifiers/github-names.ts'
-import { catchUp, createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
+import { createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { describeWait, type WaitReason } from '../queue/waiting-record.ts'
-import { type Context, describeSize, mayQuoteService, nameFix, record, type StopReason } from '../step-context.ts'
+import {
+  type Context,
+  describeSize,
+  type Entries,
+  mayQuoteService,
+  nameFix,
+  record,
+  type StopReason,
+} from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { follow } from './follow.ts'
-import type { Size, Submission } from './prepare-job.ts'
-import { findFix, isProven, maxPrompt } from './queries.ts'
+import { prepare, type Size, type Submission } from './prepare-job.ts'
+import { findBlock, findFix, isProven, maxPrompt } from './queries.ts'
 import { listActive, type Outcome, verifyJobPath } from './read-jobs.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
@@ -35,12 +43,10 @@ type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined 
 
 const refusalsInRow = 3
 
-const probeFirst = { reason: { code: 'probe-first' } } as const
-
 export async function dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
-  prepare: (planned: PlannedCluster, size: Size | undefined) => Submission,
+  entries: Entries,
   state: Dispatched,
 ): Promise<void> {
   const { world, session, tracked } = context
@@ -56,14 +62,18 @@ export async function dispatch(
   }
   if (!tracked.issue) {
     defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' })
-    if (!world.stop.aborted) await catchUp(context)
     return
   }
   try {
     while (left.length > 0 && !state.end && !world.stop.aborted) {
+      // It reads the issue: people may have closed it meanwhile, or ticked a box.
+      if (state.sent.size > 0) await publish(context)
+      const reason = findBlock(session.ledger, world.now(), tracked.issue.state === 'closed')
+      state.end = reason && { reason }
+      if (reason) break
       const alone = session.ledger.probeFirst || !isProven(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
-      const batch = next.map(({ planned, size }) => prepare(planned, size))
+      const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
       left = left.slice(batch.length)
       const again: Pending[] = []
       for (const submission of await checkpoint(context, state, batch)) {
@@ -124,25 +134,20 @@ async function checkpoint(context: Context, state: Dispatched, submissions: read
 
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined) {
   const { world, session } = context
-  if (!fixId || !state.created.has(fixId)) {
-    if (session.ledger.probeFirst) state.end ??= probeFirst
-    return
+  if (fixId && state.created.has(fixId)) {
+    await checkpoint(context, state)
+    if (!session.ledger.jobPathVerified) state.end ??= await verifyJobPath(context, 0)
+    if (state.end) return
+    world.log.info(safe`Following this job to its end before any other is created.`)
+    const active = listActive(session.ledger).filter(({ id }) => id === fixId)
+    if (active.length > 0) await publish(context)
+    const begun = world.now()
+    state.end = await follow(context, active, state)
+    state.waited += world.now() - begun
+    const { ledger } = session
+    if (!isProven(ledger)) state.end ??= { reason: { code: ledger.canary ? 'no-pull' : 'canary' } }
   }
-  await checkpoint(context, state)
-  if (!session.ledger.jobPathVerified) state.end ??= await verifyJobPath(context, 0)
-  if (state.end) return
-  world.log.info(safe`Following this job to its end before any other is created.`)
-  const active = listActive(session.ledger).filter(({ id }) => id === fixId)
-  if (active.length > 0) await publish(context)
-  const begun = world.now()
-  const end = await follow(context, active, state)
-  state.waited += world.now() - begun
-  const { ledger } = session
-  // Somebody may have closed the issue meanwhile.
-  const isClosed = context.tracked.issue?.state === 'closed'
-  const code = ledger.canary ? 'no-pull' : isClosed ? 'paused' : isProven(ledger) ? undefined : 'canary'
-  const held = ledger.probeFirst ? probeFirst : code && ({ reason: { code } } as const)
-  state.end = end ?? held
+  if (session.ledger.probeFirst) state.end ??= { reason: { code: 'probe-first' } }
 }
 
 /** @returns `size`: to be sent again as such */

@@ -75,9 +75,9 @@ export function isProven({ fixes, outcomes }: Ledger): boolean {
 }
 
 /** What keeps all jobs from being created. */
-export function findBlock(ledger: Ledger, now: number): WaitReason | undefined {
+export function findBlock(ledger: Ledger, now: number, isIssueClosed?: boolean): WaitReason | undefined {
   const { notBefore = 0, jobPathVerified, paused, fixes } = ledger
-  if (paused !== undefined) return { code: 'paused' }
+  if (isIssueClosed || paused !== undefined) return { code: 'paused' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
   if (!jobPathVerified && fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed'))
     return { code: 'job-path-unverified' }

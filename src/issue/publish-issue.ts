@@ -23,7 +23,7 @@ export function buildLinks({ world, inputs, tracked }: Context): Links {
 
 export function listUnrecorded({ world, session, tracked: { issue } }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
-  if (!issue || (tracking.issue === issue.number && !tracking.intent)) return []
+  if (!issue) return []
   // Until the lease ends, only its creator records it.
   if (tracking.intent?.run !== session.run && isAlive(tracking.intent, world.now())) return []
   const author = tracking.intent?.run === session.run ? issue.author : undefined
@@ -41,7 +41,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
   const accepted = await session.record([{ type: 'issue-intended', intent }])
   if (accepted.length === 0) return undefined
-  const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
+  const late = intent.lease - world.now() < leaseReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
   const drop = () => session.record([{ type: 'intent-dropped', nonce }])
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields), drop)
@@ -51,17 +51,14 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-/** Another run may have created it. */
-export async function catchUp({ world, session, tracked }: Context): Promise<Issue | undefined> {
-  const { issue: number } = session.ledger.tracking
-  if (number !== undefined) tracked.issue ??= await world.tracking.findIssue(number)
-  return tracked.issue
-}
-
 /** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
 export async function publish(context: Context, withTrouble = false): Promise<void> {
-  const { world, tracked } = context
-  const issue = world.stop.aborted ? undefined : await catchUp(context)
+  const { world, session, tracked } = context
+  if (world.stop.aborted) return
+  // Another run may have created it.
+  const { issue: number } = session.ledger.tracking
+  if (number !== undefined) tracked.issue ??= await world.tracking.findIssue(number)
+  const { issue } = tracked
   if (!issue || composeBody(context, issue, withTrouble).isShown) return
   // The write would clear a box ticked meanwhile.
   const latest = (await world.tracking.findIssue(issue.number)) ?? issue
@@ -77,7 +74,7 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
   }
   tracked.issue = { ...latest, body: held }
-  tracked.listed = context.session.ledger.waiting.at
+  tracked.listed = session.ledger.waiting.at
 }
 
 function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {

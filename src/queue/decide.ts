@@ -87,7 +87,7 @@ type Waiting = { readonly page: DocPath; readonly part: Part }
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  const closed: WaitReason | undefined = limits.paused ? { code: 'paused' } : findBlock(ledger, now)
+  const closed = findBlock(ledger, now, limits.paused)
   const budget = creationsPerHour - recentCreations(ledger, now).length
   const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY
   const leftOfMonth = month - countJobs(ledger, monthOf(now))

@@ -12,7 +12,7 @@ import {
   listStates,
 } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const headline = 'Stopped: a job ended without a pull request.'
 
@@ -38,11 +38,24 @@ test('while the first job is at work, the issue shows it from the start, and no 
   expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
 })
 
-test('the issue closed while the first job is at work: no other is created', async () => {
-  const stage = stageOf(['pull'])
-  stage.clock.later(minute, () => stage.github.closeIssue(1))
+type Stop = (stage: Stage) => unknown
+const closed: Stop = (stage) => stage.github.closeIssue(1)
+const paused: Stop = (stage) => tick(stage, 'pause')
+
+test.each([
+  ['closed while the first job is at work', 1, closed],
+  ['closed while a batch of a proven project is created', 5, closed],
+  ['told to pause by then', 5, paused],
+] as const)('the issue %s: no further job is created', async (_, last, stop) => {
+  const inputs = { 'max-jobs': '9', 'max-open': '9' }
+  const stage = createStage({ feedback: pagesWithOneComplaint(9), inputs, proven: last > 1 })
+  let sent = 0
+  stage.service.intercept((request) => {
+    if (isCreation(request) && ++sent === Math.min(3, last)) stop(stage)
+    return undefined
+  })
   const run = await stage.run()
-  expect([run.code, findCreations(run).length]).toEqual([0, 1])
+  expect([run.code, findCreations(run).length]).toEqual([0, last])
   expect(run.log).toContain('No more jobs will be created. The tracking issue is closed or paused')
 })
 
