@@ -149,7 +149,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   if (measured.length === 0) return []
   const toItem = (one: AfterMerge) => {
     const { prLink, pages, at } = one.merged
-    const head = list([prLink ? linkPull({ prLink }, links) : [], showPages(pages), phrase`merged ${formatDay(at)}`])
+    const head = list([linkPull({ prLink }, links), showPages(pages), phrase`merged ${formatDay(at)}`])
     return phrase`${head}. ${describeComparison(one)}`
   }
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`

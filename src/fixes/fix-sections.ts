@@ -260,7 +260,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   const done = groups.map((group): Item => {
     const words = dotted([
       phrase`${states[group.state].label} ${formatDay(group.since)}`,
-      group.prLink || group.rejectedLink !== undefined ? linkPull(group, links) : [],
+      linkPull(group, links),
       describeTitle(group),
       showPages(group.pages),
       describeUnanswered(findMerged(group)),

@@ -69,7 +69,7 @@ export function linkHelp(message: string): Phrase {
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {
-  if (!prLink) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
+  if (!prLink) return rejectedLink === undefined ? [] : code(rejectedLink)
   const { repository, number } = prLink
   // `#12` would be a cross-reference on GitHub.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)

@@ -33,7 +33,6 @@ export async function openSession(world: World, project: string, run: string) {
   let staged: readonly LedgerCommand[] = []
   let stagedResolutions: ReadonlyMap<string, Resolution> = new Map()
   const checkpoints: Checkpoint[] = []
-  let turn: Promise<unknown> = Promise.resolve()
   let writes = 0
   let isGone = false
   const exists = () => snapshot?.text !== undefined
@@ -162,11 +161,7 @@ export async function openSession(world: World, project: string, run: string) {
     },
 
     /** @returns the commands that still fit; send nothing for others */
-    record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-      const result = turn.then(() => commit(commands))
-      turn = result.catch(() => undefined)
-      return result
-    },
+    record: commit,
   }
 }
 

@@ -233,8 +233,8 @@ function buildFixes({ report: { clusters }, fixes, links }: SummaryInput, budget
 }
 
 function showEnd(fix: Fix, links: Links) {
-  const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined
-  return dotted([say(labelOf(fix)), isLinked ? linkPull(fix, links) : showJob(fix)])
+  const pull = linkPull(fix, links)
+  return dotted([say(labelOf(fix)), pull.length > 0 ? pull : showJob(fix)])
 }
 
 function buildSkipped({ report: { entries } }: SummaryInput, budget: number) {

@@ -1,12 +1,14 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import type { LedgerBranch, Snapshot } from '../../src/github/ledger/branch.ts'
+import type { Snapshot } from '../../src/github/ledger/branch.ts'
 import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
 import { type GitHubSend, isRead } from '../support/github-line.ts'
 import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
+
+type LedgerBranch = World['ledger']
 
 export interface Variant {
   readonly name: string

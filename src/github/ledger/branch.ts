@@ -93,8 +93,6 @@ export async function findUnknown(
   return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) }
 }
 
-export type LedgerBranch = ReturnType<typeof createLedgerBranch>
-
 const objectSchema = z.object({ sha })
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const depth = 30

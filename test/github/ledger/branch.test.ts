@@ -9,7 +9,6 @@ import {
   createLedgerBranch,
   findUnknown,
   folderOf,
-  type LedgerBranch,
   ledgerCommitSchema,
   type Snapshot,
 } from '../../../src/github/ledger/branch.ts'
@@ -22,6 +21,8 @@ import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'
 import { type Connected, connect, serverUrl } from '../connect.ts'
 import { createScripted, errorOf, type Line } from '../scripted.ts'
+
+type LedgerBranch = ReturnType<typeof createLedgerBranch>
 
 const branch = branchName('feedback-to-fix/ledger')
 const yes = () => true
