@@ -5,7 +5,6 @@ import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import type { Resolution } from '../ledger/resolution.ts'
 import { type FixState, states } from './fix.ts'
-import { shareNotice } from './news.ts'
 import { findFix, isClosed, listSettled } from './queries.ts'
 
 export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
@@ -39,7 +38,7 @@ export function ask(ledger: Ledger, ids: readonly string[]): Ledger {
 
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
-  const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
+  const moved: Fix = { ...fix, ...forgotten, ...patch, state, since: now }
   const isAnswered = states[fix.state].jobless && !states[state].jobless
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // Released entries queue again: a job that always fails must not take every turn.

@@ -23,9 +23,10 @@ export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
-export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {
-  return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase())
-}
+export const pullOf = ({ prLink }: Pick<Fix, 'prLink'>): string | undefined => prLink?.url.toLowerCase()
+
+export const listLinked = ({ fixes }: Ledger, prLink: PullLink): Fix[] =>
+  fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }))
 
 export const isPast = ({ pastPulls = [] }: Ledger, { url }: PullLink) => pastPulls.includes(url.toLowerCase())
 
@@ -92,7 +93,7 @@ export function findBlock(ledger: Ledger, now: number, isIssueClosed?: boolean):
 export type FixGroup = ReturnType<typeof groupByPull>[number]
 
 export function groupByPull(fixes: readonly Fix[]) {
-  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix)
+  const groups = Map.groupBy(newestFirst(fixes), (fix) => pullOf(fix) ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
     return {

@@ -4,7 +4,7 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance } from '../fixes/change-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { pendingNews } from '../fixes/news.ts'
-import { isClosed, listWithoutPull, newestFirst } from '../fixes/queries.ts'
+import { isClosed, listWithoutPull, newestFirst, pullOf } from '../fixes/queries.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
 import { boxTable, tickRules } from '../issue/tick-commands.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
@@ -73,7 +73,11 @@ function pruneFixes(ledger: Ledger): Ledger {
   const named = [...news, ...unresolved].map(({ fixId }) => fixId)
   const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)])
   const isKept = (fix: Fix) => !isClosed(fix) || stay.has(fix.id)
-  const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])))
-  const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, pastPullsKept)
-  return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) }
+  const fixes = ledger.fixes.filter(isKept)
+  const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (pullOf(fix) ?? [])))
+  const linked = new Set(fixes.map(pullOf))
+  const past = new Set([...left, ...(ledger.pastPulls ?? [])])
+  // Perhaps only the fix that left was marked as told of.
+  const pastPulls = [...past].filter((url, at) => at < pastPullsKept || linked.has(url))
+  return { ...ledger, fixes, ...(past.size > 0 && { pastPulls }) }
 }

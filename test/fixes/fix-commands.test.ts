@@ -1,5 +1,6 @@
 // The life of a fix: intents come first, answers after; then what jobs and pull requests bring. Every transition, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
+import { pendingNews } from '../../src/fixes/news.ts'
 import { listReceiving } from '../../src/fixes/settle.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
@@ -262,9 +263,8 @@ describe('pull requests', () => {
 
 test('a pull request that was merged and reported for another fix is so for this one, whether the other stays or not', () => {
   const twin = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
-  const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
-  const told = { state: 'merged', notified: ['pull-request'] }
-  expect(fixes).toMatchObject([told, told])
+  const both = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
+  expect([both.fixes.map(({ state }) => state), pendingNews(both)]).toEqual([['merged', 'merged'], []])
   const past = after(ledgerOf({ fixes: [active], pastPulls: [prLink.url] }), job('completed', prLink))
-  expect(past.fixes).toMatchObject([{ notified: ['pull-request'] }])
+  expect([only(past).state, pendingNews(past, now)]).toEqual(['proposed', [{ fixId: id, news: 'reminder' }]])
 })

@@ -37,11 +37,14 @@ describe('pruning', () => {
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
   })
 
-  test('pull requests of fixes that leave are remembered, the latest five hundred', () => {
+  test('pull requests of fixes that leave are remembered, the latest five hundred, and those of fixes that stay', () => {
     const earlier = Array.from({ length: pastPullsKept }, (_, number) => pullLink(number).url)
     const gone = ended(999, { prLink: pullLink(501, 'Acme/Docs') })
+    const stays = ended(0, { state: 'proposed', prLink: pullLink(pastPullsKept - 1) })
     const { pastPulls } = prune(ledgerOf({ fixes: [...many, gone], pastPulls: earlier }))
     expect(pastPulls).toEqual([pullLink(501).url, ...earlier.slice(0, -1)])
+    const twin = prune(ledgerOf({ fixes: [stays, ...many, gone], pastPulls: earlier }))
+    expect(twin.pastPulls).toEqual([pullLink(501).url, ...earlier])
   })
 
   test.each([
