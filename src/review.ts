@@ -95,8 +95,8 @@ const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch(ignoreKnown)
   if (!pull) {
-    const needed = safe`if the job lacks \`pull-requests: write\`, give it`
-    log.warning(safe`The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`)
+    const needed = safe`to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``
+    log.warning(safe`The pull request could not be read: ${needed}. This review goes by the event, and writes nothing.`)
     return undefined
   }
   if ((['head', 'title', 'body', 'state'] as const).some((field) => pull[field] !== event[field]))

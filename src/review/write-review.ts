@@ -113,7 +113,8 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const [now, nonce] = [world.now(), world.name()]
   const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now } as const
   if (!(await record(intent)).includes(intent)) {
-    world.log.info(safe`Another run is writing the comment.`)
+    const again = safe`If it was deleted since, a later review writes it again.`
+    world.log.info(safe`Another review began the comment less than ten minutes ago. ${again}`)
     return false
   }
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return false

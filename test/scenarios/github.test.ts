@@ -140,8 +140,11 @@ const startLost = async (reset: number, told: object) => {
 const message = 'API rate limit exceeded for installation.'
 test('pull requests that the token may not read: a warning names the permission', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
+  const event = await stage.readPull(2)
   stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
-  expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: write`/)
+  expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: read`, or/)
+  const { log } = await stage.review(2, 'opened', {}, { event })
+  expect(log).toContain('to read it, the job needs `pull-requests: read`; to write the review, `write`.')
 })
 
 test('a used-up limit, far away, ends the run: nothing else is sent, and nothing is taken for granted', async () => {
