@@ -39,7 +39,7 @@ export function ask(ledger: Ledger, ids: readonly string[]): Ledger {
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved: Fix = { ...fix, ...forgotten, ...patch, state, since: now }
-  const isAnswered = states[fix.state].jobless && !states[state].jobless
+  const isAnswered = states[fix.state].jobless && !states[state].jobless && moved.retried === undefined
   const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved)
   // Released entries queue again: a job that always fails must not take every turn.
   const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id))

@@ -28,11 +28,13 @@ import {
   findBlock,
   findFix,
   heldEntries,
+  isAdopting,
   isAsked,
   isClaimed,
   isDismissed,
   isOpen,
   isProven,
+  isTaken,
   lastMessage,
   listDeclined,
   listLinked,
@@ -98,8 +100,7 @@ export const fixRules = {
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, jobPathVerified: true } : before
-    const [first, last] = [{ code: 'job-unreadable', error } as const, { code: 'job-lost', error } as const]
-    return miss(ledger, fix, now, limits.unreadableFor, first, last)
+    return miss(ledger, fix, now, limits.unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
   }),
 
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
@@ -110,27 +111,36 @@ export const fixRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  /** Its repository was renamed or transferred: GitHub lists it under another name. */
-  'pull-moved': forFix(['proposed', 'declined'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
-    const others = Object.entries(ledger.repositories).filter(([name]) => !fix.prLink || !isHere(fix.prLink, name))
-    const left = { ...ledger, repositories: Object.fromEntries(others) }
-    return patchFix(addRepositories(left, [prLink.repository]), fix, { prLink })
-  }),
+  /** Renamed or transferred: GitHub lists its pull requests under another name. */
+  'repository-moved': (ledger: Ledger, { from, to }: Record<'from' | 'to', RepositoryName>): Advance => {
+    const move = ({ url, repository, number }: PullLink): PullLink => {
+      return { url: url.replace(`/${repository}/`, `/${to}/`), repository: to, number }
+    }
+    const fixes = ledger.fixes.map((fix) =>
+      fix.prLink && isHere(fix.prLink, from) ? { ...fix, prLink: move(fix.prLink) } : fix,
+    )
+    const pastPulls = ledger.pastPulls?.map((url) => url.replace(`/${from}/`.toLowerCase(), `/${to}/`.toLowerCase()))
+    const repositories = Object.entries(ledger.repositories).map(([name, known]) => {
+      return [isHere({ repository: from }, name) ? to : name, known]
+    })
+    return applied({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(repositories) })
+  },
 
   /** For all its fixes: some may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: At & { prLink: PullLink }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
-    if (!ledger.fixes.some(isDue)) return 'known'
-    return applied(patchFixes(ledger, isDue, { handedOver: now }))
+    return ledger.fixes.some(isDue) ? applied(patchFixes(ledger, isDue, { handedOver: now })) : 'known'
   },
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: At) =>
     miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
-  'pull-adopted': forFix(['uncertain'], (ledger, fix, { prLink, now }: At & { prLink: PullLink }) => {
-    if (isClaimed(ledger, prLink)) return 'stale'
-    return moveFix(addRepositories(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined })
+  'pull-adopted': forFix(fixStates, (ledger, fix, { prLink, now }: At & { prLink: PullLink }) => {
+    if (!isAdopting(fix) || isClaimed(ledger, prLink)) return 'stale'
+    // A freed one's entries may have been sent again.
+    const change = { prLink, reason: undefined, retried: isTaken(ledger, fix) ? now : undefined }
+    return moveFix(addRepositories(ledger, [prLink.repository]), fix, 'proposed', now, change)
   }),
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
@@ -200,9 +210,8 @@ export const fixRules = {
 
 function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: Submission, stateOf: StateOf) {
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
-  const held = heldEntries(ledger)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
-  const isTaken = fix.entryIds.some((id) => held.has(id) || !isUnsettled(stateOf(id)))
+  const isSettled = isTaken(ledger, fix) || fix.entryIds.some((id) => !isUnsettled(stateOf(id)))
   const isUnwanted =
     isDismissed(ledger, fix.key) ||
     ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
@@ -213,7 +222,7 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
     open.length >= maxOpen + Number(isOutOfTurn) ||
     submitting >= limits.submittingAtOnce ||
     isSpent(ledger, fix.at, maxPerMonth)
-  if (findFix(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull) return false
+  if (findFix(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull) return false
   return (!approve || isAsked(ledger, fix)) && !findBlock(ledger, fix.at)
 }
 
@@ -332,10 +341,10 @@ function followPull(ledger: Ledger, found: Fix, { state, now, ...read }: PullRea
 const maxStops = 2
 
 function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
-  const { handled, ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
+  const { ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
   const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false }
   const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
-  return applied({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled)
+  return applied({ ...next, openRuns: { ...next.openRuns, [run]: account } })
 }
 
 export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {

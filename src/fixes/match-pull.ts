@@ -2,7 +2,7 @@
 import type { PullRequest } from '../github/pulls/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { isClosed, isPast, listLinked } from './queries.ts'
+import { isAdopting, isClosed, isPast, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
@@ -14,6 +14,8 @@ type PullMatch =
   | { readonly kind: 'none' }
 
 export const clockSkew = 60_000
+
+const isEnded = (fix: Fix) => isClosed(fix) && !isAdopting(fix)
 
 export const hasMarker = (body: string) => findMarkers(body).length > 0
 
@@ -38,11 +40,13 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const isReviewed = ({ prLink, review }: Fix) => !prLink && review?.number === pull.link.number
   const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined
   if (reviewed) {
-    const isMarked = isAlone && reviewed === fix && !isClosed(fix)
+    const isMarked = isAlone && reviewed === fix && !isEnded(fix)
     return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
   }
   if (!fix) return { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
+  // Its repository has another name by now.
+  if (fix.prLink?.number === pull.link.number) return { kind: 'linked', fix }
   if (fix.prLink || fix.review || isPast(ledger, pull.link)) return { kind: 'unclear', why: 'other-pull' }
-  return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
+  return isEnded(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }

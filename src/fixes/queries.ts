@@ -3,13 +3,18 @@ import type { PullLink } from '../identifiers/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'
-import { type Message, states } from './fix.ts'
+import { type FixState, type Message, states } from './fix.ts'
 
 export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
 export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
+
+const adopting: readonly FixState[] = ['uncertain', 'freed', 'given-up']
+
+/** Gets the pull request with its marker, however late. */
+export const isAdopting = ({ state, job, prLink }: Fix): boolean => !job && !prLink && adopting.includes(state)
 
 export function sectionOf({ state, unreadableSince }: Fix) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
@@ -44,6 +49,12 @@ function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
 export const listSettled = (fix: Fix): string[] => listHeld(fix).filter((id) => !fix.setAside?.includes(id))
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
+
+/** By another fix. */
+export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
+  const ids = new Set(entryIds)
+  return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)))
+}
 
 /** Its `clear` is a label and a check only. */
 export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {

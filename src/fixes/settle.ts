@@ -8,11 +8,10 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
-import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
-import { isOpen } from './queries.ts'
+import { isAdopting, isClosed, isOpen } from './queries.ts'
 import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
 
 /** GitHub's times are whole seconds. */
@@ -25,7 +24,8 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await record(context, [...expired, ...(await settleComment(context))])
 
-  const jobs = await readJobs(context, [...listActive(session.ledger), ...listLate(session.ledger, now)])
+  const isLate = (fix: Fix) => fix.state === 'unchanged' && isDue(session.ledger, fix, now)
+  const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)
   const found = await record(context, [...jobs.commands, ...pulls.commands], 'stage')
@@ -42,21 +42,20 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   return end
 }
 
-/** After the end of a job without a link, which may come late. */
+/** After an end without a pull request, which may come late. */
 const lateLooks = [0, day, 7 * day]
 
-function listLate({ fixes, lastRun }: Ledger, now: number) {
-  const isDue = (at: number) => at >= (lastRun?.at ?? 0) && at <= now
-  return fixes.filter(({ state, since }) => state === 'unchanged' && lateLooks.some((after) => isDue(since + after)))
+function isDue({ lastRun }: Ledger, { since }: Fix, now: number) {
+  return lateLooks.some((after) => since + after >= (lastRun?.at ?? 0) && since + after <= now)
 }
 
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
-  const lists = new Map<string, PullList>()
   const positions: LedgerCommand[] = []
+  const lists = new Map<string, PullList>()
   const tracking = world.place.repository
   const asked = world.now() - clockError
-  for (const { name, since } of listRepositories(ledger, tracking)) {
+  for (const { name, since } of listRepositories(ledger, tracking, asked)) {
     const readTo = world.now() - clockError
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
@@ -67,7 +66,6 @@ async function readPulls({ world, session, inputs }: Context) {
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)
-  const readAlone = memoise((number) => world.changes.readPull(Number(number)))
   const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
     const prLink = followedLink(fix)
     const list = prLink && lists.get(prLink.repository.toLowerCase())
@@ -81,16 +79,16 @@ async function readPulls({ world, session, inputs }: Context) {
     const isMissing = !listed && isBack && fix.state === 'proposed'
     // Once: later runs must not ask again.
     const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
-    const found = isAsked ? await readAlone(String(number)) : undefined
+    const found = isAsked ? await world.changes.readPull(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return isMissing ? unreadable : []
     const { link } = pull
-    const hasMoved = !isHere(link, prLink.repository)
+    const names = { from: prLink.repository, to: link.repository }
     const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
     const isReviewed = usesReview && pull.state === 'open' && isOurs
     const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) } as const
     return [
-      ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link } as const] : []),
+      ...(isHere(link, names.from) ? [] : [{ type: 'repository-moved', ...names } as const]),
       toPullRead(pull, tracking, now),
       ...(isReviewed ? [seen] : []),
     ]
@@ -120,9 +118,9 @@ const followedLink = ({ state, prLink }: Fix) => (state === 'proposed' || state 
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
-export function listRepositories(ledger: Ledger, tracking: RepositoryName) {
+export function listRepositories(ledger: Ledger, tracking: RepositoryName, now: number) {
   const wanted = ledger.fixes.flatMap((fix) => {
-    if (fix.state === 'uncertain')
+    if (isAdopting(fix) && (isOpen(fix, now) || isDue(ledger, fix, now)))
       return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
     const { repository: name } = followedLink(fix) ?? {}
     return name ? { name, since: lookBack(ledger, fix, name) } : []
@@ -157,6 +155,7 @@ export function settleUncertain(
     if (found) {
       return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)]
     }
+    if (isClosed(fix)) return []
     const age = asked - at
     const [unclear] = marked
     if (unclear && age < unreadableFor) return [{ type: 'pull-unclear', fixId, prLink: unclear.link }]
@@ -164,12 +163,12 @@ export function settleUncertain(
     if (sawAll && !unclear) return [{ type: 'fix-freed', fixId, now }]
     return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId, now }]
   }
-  return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
+  return ledger.fixes.filter(isAdopting).flatMap(settle)
 }
 
 /** The tracking repository until a job names one; the branch can be edited. */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
-  const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []))
-  const known = names.flatMap((name) => parseRepositoryName(name) ?? [])
+  const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
+  const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
   return known.length === 0 ? [tracking] : known
 }

@@ -14,7 +14,7 @@ import {
 } from '../fixes/change-fix.ts'
 import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
-import { findFix, holdsEntries, isClosed, isDismissed, listDeclined } from '../fixes/queries.ts'
+import { findFix, isClosed, isDismissed, isTaken, listDeclined } from '../fixes/queries.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { askedKept } from '../ledger/ledger-limits.ts'
 import type { StateOf } from '../ledger/resolution.ts'
@@ -259,11 +259,6 @@ export function listSendable(ledger: Ledger): string[] {
 function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
   return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
-}
-
-function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
-  const ids = new Set(entryIds)
-  return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
 }
 
 function sendNow(ledger: Ledger, keys: readonly string[]) {

@@ -39,7 +39,7 @@ export function findFixOfPull(ledger: Ledger, pull: Pull, place: RunContext) {
   }
   const [reason, remedy] = unclear[match.why]
   const commands = ledger.fixes
-    .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))
+    .filter((fix) => isMarkedFor(fix, candidate))
     .map(({ id: fixId }): LedgerCommand => ({ type: 'pull-unclear', fixId, prLink: candidate.link }))
   return { kind: 'unclear', reason, remedy, commands } as const
 }
@@ -52,7 +52,7 @@ export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number):
   const prLink = fix.prLink ?? readLink(pull, place)
   const { state, closedAt } = pull
   return [
-    ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now } as const] : []),
+    ...(fix.prLink ? [] : [{ type: 'pull-adopted', fixId: fix.id, prLink, now } as const]),
     { type: 'pull-read', prLink, state, closedAt, now },
   ]
 }

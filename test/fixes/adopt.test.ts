@@ -15,7 +15,7 @@ describe('what is listed', () => {
     fixOf({ state: 'proposed', prLink: pullLink(1), at: now - 9 * day, since: now - 8 * day, ...part })
   const sending = now - 9 * day - hour
   const list = (fixes: readonly Fix[], repositories: Ledger['repositories'] = {}) =>
-    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'))
+    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'), now)
 
   test.each<[what: string, fix: Fix, readTo: number | undefined, since: number | undefined]>([
     ['never read: from the sending', proposed(), undefined, sending],
@@ -30,6 +30,23 @@ describe('what is listed', () => {
     const wanted = list([fix], readTo === undefined ? {} : { 'acme/docs': { receives: false, readTo } })
     expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
   })
+
+  test.each<[hours: number, last: number, isListed: boolean]>([
+    [1, 2, true],
+    [1, 0.5, false],
+    [25, 2, true],
+    [23, 2, false],
+    [169, 2, true],
+    [180, 2, false],
+  ])(
+    'freed %d hours ago, after a run %d hours ago: looked for in that run, a day and a week later',
+    (ago, last, isListed) => {
+      const freed = { ...uncertain, state: 'freed' as const, since: now - ago * hour }
+      const ledger = ledgerOf({ fixes: [freed], lastRun: { at: now - last * hour, starts: [] } })
+      const listed = listRepositories(ledger, repositoryName('acme/tracking'), now)
+      expect(listed).toEqual(isListed ? [{ name: 'acme/tracking', since: freed.at - minute }] : [])
+    },
+  )
 
   test('an uncertain fix is looked for in the tracking repository and wherever jobs came from', () => {
     const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }

@@ -203,7 +203,7 @@ const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial
   ['a pull request that cannot be read', unseen, { proposed: 'proposed' }],
   ['one not read for three months', unseen, {}, { unreadableSince: now - 90 * day }],
   ['one not read for longer than that', unseen, { proposed: 'given-up' }, { unreadableSince: now - 90 * day - 1 }],
-  ['a pull request with the marker', adopted, { uncertain: 'proposed' }],
+  ['a pull request with the marker', adopted, { uncertain: 'proposed', freed: 'proposed', 'given-up': 'proposed' }],
   ['nothing found in time', freed, { uncertain: 'freed' }],
   ['nothing could be found out', givenUp, { uncertain: 'given-up' }],
 ]
@@ -250,6 +250,19 @@ describe('pull requests', () => {
     const merged = change(declined, pull('merged'))
     expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
     expect(merged.handled).toEqual({ e1: { fix: id } })
+  })
+
+  test('once their repository has another name, links of closed and past ones have it too', () => {
+    const names = { from: repositoryName('Acme/Docs'), to: repositoryName('acme/handbook') }
+    const fixes = [
+      fixOf({ id: 'a', state: 'merged', prLink: pullLink(1) }),
+      fixOf({ id: 'b', state: 'merged', prLink: pullLink(2, 'acme/docs-2') }),
+    ]
+    const before = ledgerOf({ fixes, pastPulls: [pullLink(3).url], repositories: { 'acme/docs': { receives: true } } })
+    const moved = after(before, { type: 'repository-moved', ...names })
+    expect(moved.fixes.map((fix) => fix.prLink)).toEqual([pullLink(1, 'acme/handbook'), pullLink(2, 'acme/docs-2')])
+    expect(moved.pastPulls).toEqual([pullLink(3, 'acme/handbook').url])
+    expect(moved.repositories).toEqual({ 'acme/handbook': { receives: true } })
   })
 
   test('how far a list was read only grows', () => {

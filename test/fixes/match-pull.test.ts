@@ -50,6 +50,18 @@ describe('by its marker', () => {
     ['of a fix that nobody knows', [fix()], pull({ body: marker(two) }), 'none'],
     ['two', [fix()], pull({ body: marker(one, two) }), 'several-markers'],
     ['of a fix with another pull request', [fix({ state: 'proposed', prLink: pullLink(6) })], pull(), 'other-pull'],
+    [
+      'of one whose job was given up',
+      [fix({ state: 'given-up', job: { id: 'j', status: 'active' } })],
+      pull(),
+      'ended',
+    ],
+    [
+      'of a fix with this one, under its earlier name',
+      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })],
+      pull(),
+      `linked ${one}`,
+    ],
     ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],
     ['of a fix whose comment is on this one', [fix(review(7))], pull(), `marked ${one}`],
@@ -65,7 +77,8 @@ describe('by its marker', () => {
   })
 
   test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
-    expect(matchOf([fix({ state })])).toBe(states[state].open ? `marked ${one}` : 'ended')
+    const isWaiting = states[state].open || state === 'freed' || state === 'given-up'
+    expect(matchOf([fix({ state })])).toBe(isWaiting ? `marked ${one}` : 'ended')
   })
 })
 

@@ -12,7 +12,7 @@ import {
   listStates,
 } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 const headline = 'Stopped: a job ended without a pull request.'
 
@@ -165,6 +165,32 @@ describe('no answer to a creation', () => {
     expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
     await expect(renderGolden(second)).toMatchFileSnapshot('golden/adopted.md')
   })
+
+  test.each([
+    ['a review sees it first', true, false],
+    ['a sync lists it', false, false],
+    ['its complaint waits, as the issue is closed', false, true],
+  ])(
+    'a pull request that comes after its fix was freed is linked in one comment: %s',
+    async (_, isReviewed, isClosed) => {
+      const agent = () => ({ end: 'pull', after: 3 * hour }) as const
+      const inputs = { 'adopt-within': 'PT1H' }
+      const stage = await startStage({ feedback: [entry('a', '/a')], agent, inputs, proven: true })
+      stage.addFeedback([entry('b', '/b', { comment: 'No word about Windows.', age: 0 })])
+      failCreation(stage, 1, 'apply-then-reset')
+      const runs = [await stage.runAfter(hour)]
+      if (isClosed) stage.github.closeIssue(1)
+      runs.push(await stage.runAfter(2 * hour))
+      expect(listStates(stage)['/b']).toEqual(isClosed ? ['freed'] : ['active', 'freed'])
+      await stage.pass(2 * hour)
+      if (isReviewed) expect((await stage.review(3, 'opened')).outcome?.kind).toBe('reviewed')
+      if (isClosed) stage.github.reopenIssue(1)
+      for (let count = 0; count < 2; count++) runs.push(await stage.runAfter(4 * hour))
+      expect(listStates(stage)['/b']).toEqual(isClosed ? ['proposed'] : ['proposed', 'proposed'])
+      expect(countMentions(stage)).toEqual(isClosed ? { 2: 1, 3: 1 } : { 2: 1, 3: 1, 4: 1 })
+      expect(countSendings(...runs)).toEqual({ b: isClosed ? 1 : 2 })
+    },
+  )
 
   test('of the very first job: freed after adopt-within, and the project goes on', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2) })

@@ -216,6 +216,11 @@ function rename(github: FakeGitHub): FakeGitHub {
 
 test('with a repository that was renamed: its pull requests are followed on, and nothing is sent twice', async () => {
   const stage = await startStage()
+  stage.github.closeIssue(1)
+  await stage.run()
+  stage.github.reopenIssue(1)
+  // One is merged on record; another is closed without merging, and nobody has recorded it.
+  expect(Object.values(listStates(stage)).flat().sort()).toEqual(['merged', 'proposed', 'proposed'])
   stage.github.closePull(3)
   const where = { github: rename(stage.github), repository: 'acme/handbook' }
   const moved = await runElsewhere(stage, where)

@@ -4,7 +4,9 @@ import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
 const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
 
-/** Where a state may lead, in one commit or several; a late link, or reopening, leads back to an open one. */
+const pulls = ['proposed', 'merged', 'declined'] as const
+
+/** Where a state may lead, in one commit or several; a late link or pull request, or reopening, leads back to an open one. */
 const next: Readonly<Record<FixState, readonly FixState[]>> = {
   submitting: ['active', 'uncertain', 'freed', ...ends],
   active: ends,
@@ -13,10 +15,10 @@ const next: Readonly<Record<FixState, readonly FixState[]>> = {
   declined: ['merged', 'proposed'],
   failed: ['given-up'],
   merged: [],
-  unchanged: ['proposed', 'merged', 'declined'],
+  unchanged: pulls,
   archived: [],
-  freed: ['given-up'],
-  'given-up': [],
+  freed: ['given-up', ...pulls],
+  'given-up': pulls,
 }
 const hour = 3_600_000
 
