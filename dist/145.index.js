@@ -148,7 +148,7 @@ function buildAfterMerge({ ledger, links }, budget) {
         return [];
     const toItem = (one) => {
         const { prLink, pages, at } = one.merged;
-        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([prLink ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)({ prLink }, links) : [], (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)({ prLink }, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(one)}`;
     };
     const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
@@ -1705,9 +1705,7 @@ function buildVotes({ tally }, budget) {
 /* harmony import */ var _after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1621);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
-/* harmony import */ var _news_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
 
 
 
@@ -1715,7 +1713,7 @@ function buildVotes({ tally }, budget) {
 const applied = (ledger, handled = {}) => ({ ledger, handled });
 function forFix(from, rule) {
     return (ledger, command) => {
-        const fix = (0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF)(ledger, command.fixId);
+        const fix = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findFix */ .DF)(ledger, command.fixId);
         return fix && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale';
     };
 }
@@ -1731,13 +1729,13 @@ function ask(ledger, ids) {
 }
 function moveFix(ledger, fix, state, now, patch = {}) {
     const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined };
-    const moved = (0,_news_js__WEBPACK_IMPORTED_MODULE_3__/* .shareNotice */ .Ih)(ledger, { ...fix, ...forgotten, ...patch, state, since: now });
-    const isAnswered = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].jobless && !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].jobless;
+    const moved = { ...fix, ...forgotten, ...patch, state, since: now };
+    const isAnswered = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].jobless && !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].jobless && moved.retried === undefined;
     const wished = proveByPull(isAnswered ? dropWishes(ledger, fix) : ledger, moved);
     const queue = wished.queue?.filter(({ id }) => !fix.entryIds.includes(id));
     const queued = state === 'uncertain' ? wished : { ...wished, queue };
     const rest = countOutcome(rememberDecision((0,_after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberMerge */ .K)(queued, moved), moved), fix, state);
-    if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(moved))
+    if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(moved))
         return patchFix(rest, moved);
     const comments = state === 'declined' ? moved.comments : undefined;
     const kept = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].keepsTopics ? moved.topics.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .topicsKept */ .VY) : [];
@@ -1746,7 +1744,7 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const isFree = moved.retried !== undefined && state !== 'merged';
     if (isFree || _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].frees)
         return applied(reopenWindow(counted, moved, now));
-    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(moved);
+    const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(moved);
     const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]));
     const open = state === 'merged' ? (moved.rest ?? []) : [];
     const asking = open.length === 0 ? counted : reopenWindow(ask(counted, open), moved, now);
@@ -1767,7 +1765,7 @@ function countOutcome(ledger, before, state) {
     const outcomes = { ...ledger.outcomes };
     if (!_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].open)
         outcomes[state] = (outcomes[state] ?? 0) + 1;
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(before))
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isClosed */ .Lx)(before))
         outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
     return { ...ledger, outcomes };
 }
@@ -1950,8 +1948,7 @@ const fixRules = {
     'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
-        const [first, last] = [{ code: 'job-unreadable', error }, { code: 'job-lost', error }];
-        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, first, last);
+        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
         const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
@@ -1960,22 +1957,27 @@ const fixRules = {
         }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
-    'pull-moved': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed', 'declined'], (ledger, fix, { prLink }) => {
-        const others = Object.entries(ledger.repositories).filter(([name]) => !fix.prLink || !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(fix.prLink, name));
-        const left = { ...ledger, repositories: Object.fromEntries(others) };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(left, [prLink.repository]), fix, { prLink });
-    }),
+    'repository-moved': (ledger, { from, to }) => {
+        const move = ({ url, repository, number }) => {
+            return { url: url.replace(`/${repository}/`, `/${to}/`), repository: to, number };
+        };
+        const fixes = ledger.fixes.map((fix) => fix.prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(fix.prLink, from) ? { ...fix, prLink: move(fix.prLink) } : fix);
+        const pastPulls = ledger.pastPulls?.map((url) => url.replace(`/${from}/`.toLowerCase(), `/${to}/`.toLowerCase()));
+        const repositories = Object.entries(ledger.repositories).map(([name, known]) => {
+            return [(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name) ? to : name, known];
+        });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(repositories) });
+    },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
-        if (!ledger.fixes.some(isDue))
-            return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
+        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink, now }) => {
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
+        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, { prLink, reason: undefined });
+        const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
@@ -2035,9 +2037,8 @@ const fixRules = {
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
     const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT)(other, fix.at));
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .heldEntries */ .iR)(ledger);
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isTaken = fix.entryIds.some((id) => held.has(id) || !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
     const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix.key) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
@@ -2046,7 +2047,7 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
     const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
         submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isTaken || open.some(sharesPage) || isUnwanted || isFull)
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
         return false;
     return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(ledger, fix.at);
 }
@@ -2138,10 +2139,10 @@ function followPull(ledger, found, { state, now, ...read }) {
 }
 const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
-    const { handled, ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } }, handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } });
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
@@ -2429,7 +2430,7 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     const done = groups.map((group) => {
         const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
             (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.since)}`,
-            group.prLink || group.rejectedLink !== undefined ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links) : [],
+            (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links),
             (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
@@ -2787,6 +2788,7 @@ function addJob(ledger, time, by) {
 
 
 const clockSkew = 60_000;
+const isEnded = (fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdopting */ .rY)(fix);
 const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).length > 0;
 function isMarkedFor(fix, { own, createdAt, body }) {
     return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
@@ -2804,16 +2806,18 @@ function matchPull(ledger, pull) {
     const isReviewed = ({ prLink, review }) => !prLink && review?.number === pull.link.number;
     const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined;
     if (reviewed) {
-        const isMarked = isAlone && reviewed === fix && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix);
+        const isMarked = isAlone && reviewed === fix && !isEnded(fix);
         return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
     }
     if (!fix)
         return { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
+    if (fix.prLink?.number === pull.link.number)
+        return { kind: 'linked', fix };
     if (fix.prLink || fix.review || (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link))
         return { kind: 'unclear', why: 'other-pull' };
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
+    return isEnded(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
 
 
@@ -2823,41 +2827,36 @@ function matchPull(ledger, pull) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ih: () => (/* binding */ shareNotice),
-/* harmony export */   R0: () => (/* binding */ markTold),
-/* harmony export */   dn: () => (/* binding */ pendingNews)
+/* harmony export */   R: () => (/* binding */ markTold),
+/* harmony export */   d: () => (/* binding */ pendingNews)
 /* harmony export */ });
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
 /* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 
 
-function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
-    const nameOf = (fix, news) => `${news} ${fix.prLink?.url ?? fix.id}`;
-    const told = new Set(fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))));
-    const isNew = (fix, news) => told.size < told.add(nameOf(fix, news)).size;
-    return fixes.flatMap((fix) => {
+const onPull = ['pull-request', 'reminder'];
+function pendingNews({ fixes, pastPulls = [] }, remindBefore = Number.NEGATIVE_INFINITY) {
+    const nameOf = (fix, news) => `${news} ${(onPull.includes(news) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .pullOf */ .pv)(fix)) || fix.id}`;
+    const told = new Set([
+        ...fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))),
+        ...pastPulls.map((url) => `pull-request ${url}`),
+    ]);
+    const found = new Map();
+    for (const fix of fixes) {
         const { news: own } = _fix_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state];
         const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore;
-        const news = own && fix.notified.includes(own) ? isWaiting && 'reminder' : own;
-        const isOnPull = news === 'pull-request' || news === 'reminder';
-        return news && (!isOnPull || isNew(fix, news)) ? [{ fixId: fix.id, news }] : [];
+        const news = own && told.has(nameOf(fix, own)) ? isWaiting && 'reminder' : own;
+        const name = news && nameOf(fix, news);
+        if (name && !told.has(name) && !found.has(name))
+            found.set(name, { fixId: fix.id, news });
+    }
+    return [...found.values()];
+}
+function markTold({ fixes }, news) {
+    return fixes.map((fix) => {
+        const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []));
+        return own.length === 0 ? fix : { ...fix, notified: [...fix.notified, ...own] };
     });
-}
-function shareNotice(ledger, fix) {
-    const { prLink, notified } = fix;
-    if (!prLink || notified.includes('pull-request'))
-        return fix;
-    const isTold = (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.notified.includes('pull-request'));
-    return isTold || (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isPast */ .R6)(ledger, prLink) ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
-}
-function markTold(ledger, news) {
-    const told = news.map((one) => ({ ...one, url: (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, one.fixId)?.prLink?.url }));
-    const notify = (fix) => {
-        const own = told.filter(({ fixId, url = '' }) => fixId === fix.id || url === fix.prLink?.url);
-        const notified = [...new Set([...fix.notified, ...own.map(({ news }) => news)])];
-        return own.length === 0 ? fix : { ...fix, notified };
-    };
-    return ledger.fixes.map(notify);
 }
 
 
@@ -2869,6 +2868,7 @@ function markTold(ledger, news) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ countPending),
 /* harmony export */   Al: () => (/* binding */ recentCreations),
+/* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   DF: () => (/* binding */ findFix),
@@ -2893,7 +2893,9 @@ function markTold(ledger, news) {
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   nn: () => (/* binding */ isProven),
 /* harmony export */   p$: () => (/* binding */ listDeclined),
+/* harmony export */   pv: () => (/* binding */ pullOf),
 /* harmony export */   rM: () => (/* binding */ isQuiet),
+/* harmony export */   rY: () => (/* binding */ isAdopting),
 /* harmony export */   tJ: () => (/* binding */ maxPrompt),
 /* harmony export */   tj: () => (/* binding */ listCommented),
 /* harmony export */   uY: () => (/* binding */ lastMessage),
@@ -2909,15 +2911,16 @@ function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }, now) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open === true && !(state === 'proposed' && now - unreadableSince > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ);
 }
 const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
+const adopting = ['uncertain', 'freed', 'given-up'];
+const isAdopting = ({ state, job, prLink }) => !job && !prLink && adopting.includes(state);
 function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
 const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
-function listLinked({ fixes }, { url }) {
-    return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase());
-}
+const pullOf = ({ prLink }) => prLink?.url.toLowerCase();
+const listLinked = ({ fixes }, prLink) => fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }));
 const isPast = ({ pastPulls = [] }, { url }) => pastPulls.includes(url.toLowerCase());
 const isClaimed = (ledger, prLink) => isPast(ledger, prLink) || listLinked(ledger, prLink).length > 0;
 const listDeclined = ({ declined }, { id }) => declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
@@ -2926,6 +2929,10 @@ function listHeld({ state, entryIds, rest = [] }) {
 }
 const listSettled = (fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id));
 const heldEntries = (ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld));
+function isTaken({ fixes }, { id, entryIds }) {
+    const ids = new Set(entryIds);
+    return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)));
+}
 function isQuiet({ comment, at }) {
     return comment === undefined && at === 0;
 }
@@ -2945,9 +2952,9 @@ function listWithoutPull(ledger) {
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink);
 }
-function findBlock(ledger, now) {
+function findBlock(ledger, now, isIssueClosed) {
     const { notBefore = 0, jobPathVerified, paused, fixes } = ledger;
-    if (paused !== undefined)
+    if (isIssueClosed || paused !== undefined)
         return { code: 'paused' };
     if (notBefore > now)
         return { code: 'service-pause', until: notBefore };
@@ -2962,7 +2969,7 @@ function findBlock(ledger, now) {
     return isUnderWay && !isProven(ledger) ? { code: 'canary' } : undefined;
 }
 function groupByPull(fixes) {
-    const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url.toLowerCase() ?? fix);
+    const groups = Map.groupBy(newestFirst(fixes), (fix) => pullOf(fix) ?? fix);
     return [...groups.values()].map((group) => {
         const [newest] = group;
         return {
@@ -3794,7 +3801,6 @@ function logAnswers({ world, session }, accepted) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   AV: () => (/* binding */ buildLinks),
-  xA: () => (/* binding */ catchUp),
   Ko: () => (/* binding */ createIssue),
   mp: () => (/* binding */ createLabels),
   KJ: () => (/* binding */ listUnrecorded),
@@ -4033,7 +4039,7 @@ function buildLinks({ world, inputs, tracked }) {
 }
 function listUnrecorded({ world, session, tracked: { issue } }) {
     const { tracking } = session.ledger;
-    if (!issue || (tracking.issue === issue.number && !tracking.intent))
+    if (!issue)
         return [];
     if (tracking.intent?.run !== session.run && (0,tracking_commands/* isAlive */._)(tracking.intent, world.now()))
         return [];
@@ -4052,7 +4058,7 @@ async function createIssue(context) {
     const accepted = await session.record([{ type: 'issue-intended', intent }]);
     if (accepted.length === 0)
         return undefined;
-    const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
+    const late = intent.lease - world.now() < ledger_limits/* leaseReserve */.j6;
     const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
     const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
     const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields), drop);
@@ -4063,15 +4069,14 @@ async function createIssue(context) {
         world.log.info((0,safe_text/* safe */.gB) `Created the tracking issue: ${(0,sanitise/* toSafeText */._J)(issue.url)}`);
     return issue;
 }
-async function catchUp({ world, session, tracked }) {
+async function publish(context, withTrouble = false) {
+    const { world, session, tracked } = context;
+    if (world.stop.aborted)
+        return;
     const { issue: number } = session.ledger.tracking;
     if (number !== undefined)
         tracked.issue ??= await world.tracking.findIssue(number);
-    return tracked.issue;
-}
-async function publish(context, withTrouble = false) {
-    const { world, tracked } = context;
-    const issue = world.stop.aborted ? undefined : await catchUp(context);
+    const { issue } = tracked;
     if (!issue || composeBody(context, issue, withTrouble).isShown)
         return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
@@ -4088,7 +4093,7 @@ async function publish(context, withTrouble = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
     }
     tracked.issue = { ...latest, body: held };
-    tracked.listed = context.session.ledger.waiting.at;
+    tracked.listed = session.ledger.waiting.at;
 }
 function composeBody(context, issue, withTrouble) {
     const { session } = context;
@@ -4209,7 +4214,7 @@ function linkHelp(message) {
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
-        return rejectedLink === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `–` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
+        return rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
     const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
     return (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
@@ -4355,7 +4360,7 @@ const boxTable = {
                 return 'moved-on';
             if (one.retried !== undefined)
                 return 'already';
-            return isTaken(ledger, one) ? 'taken' : (now) => retryFix(ledger, one, now);
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one) ? 'taken' : (now) => retryFix(ledger, one, now);
         },
     },
     'send-now': {
@@ -4378,7 +4383,7 @@ const boxTable = {
                 return 'moved-on';
             if (one.reason?.code === 'dismissed' || dismissed)
                 return 'already';
-            if (frees && isTaken(ledger, one))
+            if (frees && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one))
                 return 'taken';
             const isDeclined = one.state === 'declined' && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one).length > 0;
             const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
@@ -4433,7 +4438,7 @@ const boxTable = {
             const isAlone = entryIds.every((other) => other === item.id || setAside.includes(other));
             if (isAlone || (state !== 'proposed' && state !== 'declined'))
                 return 'moved-on';
-            return isTaken(ledger, item.fix) ? 'taken' : (now) => leaveOut(ledger, item, now);
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, item.fix) ? 'taken' : (now) => leaveOut(ledger, item, now);
         },
     },
     withdraw: {
@@ -4525,10 +4530,6 @@ function listSendable(ledger) {
 function listRetried({ fixes }, { entryIds }) {
     const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
     return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id));
-}
-function isTaken({ fixes }, { id, entryIds }) {
-    const ids = new Set(entryIds);
-    return fixes.some((other) => other.id !== id && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
 }
 function sendNow(ledger, keys) {
     const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key));
@@ -4656,7 +4657,7 @@ const trackingRules = {
     'comment-intended': (ledger, { intent, remindBefore }) => {
         if (ledger.tracking.commentIntent)
             return 'stale';
-        const news = (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingNews */ .dn)(ledger, remindBefore);
+        const news = (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingNews */ .d)(ledger, remindBefore);
         return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } });
     },
     'comment-posted': (ledger, { nonce, comment, author }) => {
@@ -4664,7 +4665,7 @@ const trackingRules = {
         if (intent?.nonce !== nonce)
             return 'known';
         const now = { ...tracking, author: author ?? tracking.author, newestComment: comment };
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .markTold */ .R0)(ledger, intent.news), tracking: now });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes: (0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_1__/* .markTold */ .R)(ledger, intent.news), tracking: now });
     },
 };
 
@@ -4782,16 +4783,19 @@ function applyBatch(before, commands, stateOf) {
 }
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
-    const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .d)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
     const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
     const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
     const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
     const named = [...news, ...unresolved].map(({ fixId }) => fixId);
     const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
     const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
-    const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (fix.prLink?.url.toLowerCase() ?? [])));
-    const pastPulls = [...new Set([...left, ...(ledger.pastPulls ?? [])])].slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp);
-    return { ...ledger, fixes: ledger.fixes.filter(isKept), ...(left.length > 0 && { pastPulls }) };
+    const fixes = ledger.fixes.filter(isKept);
+    const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv)(fix) ?? [])));
+    const linked = new Set(fixes.map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv));
+    const past = new Set([...left, ...(ledger.pastPulls ?? [])]);
+    const pastPulls = [...past].filter((url, at) => at < _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp || linked.has(url));
+    return { ...ledger, fixes, ...(past.size > 0 && { pastPulls }) };
 }
 
 
@@ -5316,7 +5320,6 @@ async function openSession(world, project, run) {
     let staged = [];
     let stagedResolutions = new Map();
     const checkpoints = [];
-    let turn = Promise.resolve();
     let writes = 0;
     let isGone = false;
     const exists = () => snapshot?.text !== undefined;
@@ -5432,11 +5435,7 @@ async function openSession(world, project, run) {
             const { ledger, grown } = await prepare(commands);
             return exists() && grown.size === 0 && isOnlyProgress(saved, ledger);
         },
-        record(commands) {
-            const result = turn.then(() => commit(commands));
-            turn = result.catch(() => undefined);
-            return result;
-        },
+        record: commit,
     };
 }
 function isOnlyProgress(before, after) {
@@ -5674,7 +5673,7 @@ function endOf(result, dryRun) {
         return hasNews(result) || collected?.unread ? 'done' : 'nothing-new';
     if (collected?.unread || (ledger && (0,scan/* describeUnreadIn */.Yp)(ledger, endedAt)))
         return 'partly-done';
-    const owed = ledger && (0,news/* pendingNews */.dn)(ledger).length > 0;
+    const owed = ledger && (0,news/* pendingNews */.d)(ledger).length > 0;
     if (!hasNews(result))
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];
@@ -6871,7 +6870,7 @@ function judge(ledger, cluster, limits, outOfTurn) {
 }
 function placeParts(ledger, parts, entries, limits, now) {
     const open = ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, now));
-    const closed = limits.paused ? { code: 'paused' } : (0,queries/* findBlock */.P_)(ledger, now);
+    const closed = (0,queries/* findBlock */.P_)(ledger, now, limits.paused);
     const budget = ledger_limits/* creationsPerHour */.yH - (0,queries/* recentCreations */.Al)(ledger, now).length;
     const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY;
     const leftOfMonth = month - (0,job_cost/* countJobs */.uq)(ledger, (0,job_cost/* monthOf */.GS)(now));

@@ -307,8 +307,8 @@ function buildFixes({ report: { clusters }, fixes, links }, budget) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
 function showEnd(fix, links) {
-    const isLinked = fix.prLink !== undefined || fix.rejectedLink !== undefined;
-    return (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), isLinked ? (0,report_links/* linkPull */.IA)(fix, links) : (0,describe_fix/* showJob */.h5)(fix)]);
+    const pull = (0,report_links/* linkPull */.IA)(fix, links);
+    return (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), pull.length > 0 ? pull : (0,describe_fix/* showJob */.h5)(fix)]);
 }
 function buildSkipped({ report: { entries } }, budget) {
     const groups = [...Map.groupBy(entries.skipped, ({ reason }) => reason)]
@@ -1042,290 +1042,6 @@ function listDue(fixes, now) {
     return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + ledger_limits/* secondPoll */.YD <= now);
 }
 
-;// CONCATENATED MODULE: ./build/fixes/dispatch.js
-
-
-
-
-
-
-
-
-
-
-
-function beginDispatch(started) {
-    return {
-        started,
-        refusals: 0,
-        words: new Set(),
-        sent: new Map(),
-        deferred: new Map(),
-        created: new Map(),
-        end: undefined,
-        waited: 0,
-    };
-}
-const refusalsInRow = 3;
-const probeFirst = { reason: { code: 'probe-first' } };
-async function dispatch(context, clusters, prepare, state) {
-    const { world, session, tracked } = context;
-    let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
-    if (left.length > 0 || !tracked.issue?.isLabelled)
-        await (0,publish_issue/* createLabels */.mp)(context);
-    const asks = !tracked.issue && clusters.some(plan_clusters/* isUnapproved */.v$);
-    if ((left.length === 0 && !asks) || world.stop.aborted)
-        return;
-    world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
-    if (!tracked.issue) {
-        tracked.issue = await (0,publish_issue/* createIssue */.Ko)(context);
-        await (0,publish_issue/* createLabels */.mp)(context);
-    }
-    if (!tracked.issue) {
-        defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
-        if (!world.stop.aborted)
-            await (0,publish_issue/* catchUp */.xA)(context);
-        return;
-    }
-    try {
-        while (left.length > 0 && !state.end && !world.stop.aborted) {
-            const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
-            const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
-            const batch = next.map(({ planned, size }) => prepare(planned, size));
-            left = left.slice(batch.length);
-            const again = [];
-            for (const submission of await checkpoint(context, state, batch)) {
-                const { commands, size } = await submitJob(context, submission, state);
-                await (0,step_context/* record */.g1)(context, commands, 'stage');
-                if (size)
-                    again.push({ planned: submission.whole, size });
-            }
-            left = [...again, ...left];
-            if (alone && again.length === 0)
-                await proveJob(context, state, batch[0]?.fixId);
-        }
-        if (!world.stop.aborted)
-            await checkpoint(context, state);
-        else
-            state.end ??= { reason: { code: 'stopped' } };
-    }
-    catch (error) {
-        await checkpoint(context, state).catch(() => undefined);
-        throw error;
-    }
-    const { end } = state;
-    if (end?.fatal)
-        return;
-    if (end) {
-        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,waiting_record/* describeWait */.Ng)(end.reason)}`);
-        defer(state, left, end.reason);
-    }
-    await (0,publish_issue/* publish */.mk)(context);
-}
-function learnLimit({ world, inputs, session }, { prompt, size }, creation, smaller) {
-    const input = inputs['max-prompt'];
-    const now = world.now();
-    const known = (0,queries/* maxPrompt */.tJ)(session.ledger, input, now);
-    const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
-    if (!smaller)
-        return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : [];
-    const most = smaller.drawn ? (0,safe_text/* count */.U9)(smaller.drawn, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
-    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
-    if (isTooLong(creation))
-        return smaller.drawn ? [] : learn(smaller.longest);
-    return prompt.length <= known ? learn(input) : [];
-}
-function defer({ deferred }, clusters, reason) {
-    for (const { planned } of clusters)
-        deferred.set(planned.cluster.key, reason);
-}
-async function checkpoint(context, state, submissions = []) {
-    const intents = submissions.map(({ intent }) => intent);
-    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
-    const sent = submissions.filter(({ intent }) => accepted.has(intent));
-    for (const submission of sent)
-        state.sent.set(submission.planned.cluster.key, submission);
-    const others = submissions.filter((submission) => !sent.includes(submission));
-    defer(state, others, { code: context.world.stop.aborted ? 'stopped' : 'overtaken' });
-    return sent;
-}
-async function proveJob(context, state, fixId) {
-    const { world, session } = context;
-    if (!fixId || !state.created.has(fixId)) {
-        if (session.ledger.probeFirst)
-            state.end ??= probeFirst;
-        return;
-    }
-    await checkpoint(context, state);
-    if (!session.ledger.jobPathVerified)
-        state.end ??= await verifyJobPath(context, 0);
-    if (state.end)
-        return;
-    world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
-    const active = listActive(session.ledger).filter(({ id }) => id === fixId);
-    if (active.length > 0)
-        await (0,publish_issue/* publish */.mk)(context);
-    const begun = world.now();
-    const end = await follow(context, active, state);
-    state.waited += world.now() - begun;
-    const { ledger } = session;
-    const isClosed = context.tracked.issue?.state === 'closed';
-    const code = ledger.canary ? 'no-pull' : isClosed ? 'paused' : (0,queries/* isProven */.nn)(ledger) ? undefined : 'canary';
-    const held = ledger.probeFirst ? probeFirst : code && { reason: { code } };
-    state.end = end ?? held;
-}
-async function submitJob(context, submission, state) {
-    const { world, session, inputs } = context;
-    const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
-    const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
-    const isOver = state.end || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
-    const creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt);
-    const { kind } = creation;
-    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
-    if (kind === 'created')
-        world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
-    const half = isTooLong(creation) || !size ? shorter : undefined;
-    const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
-    const words = 'words' in creation ? creation.words : undefined;
-    if (words && (kind === 'ended' || (await (0,step_context/* mayQuoteService */.RC)(world, inputs))))
-        state.words.add(words);
-    const learned = learnLimit(context, submission, creation, smaller);
-    if (smaller)
-        return { commands: [withdraw(fixId), ...learned], size: smaller };
-    const { commands, end } = judgeCreation(creation, fixId, session.run, world);
-    if (kind === 'created')
-        state.created.set(fixId, creation.job.id);
-    state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
-    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
-    state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
-    if (commands[0]?.type === 'fix-withdrawn' && state.end)
-        defer(state, [submission], state.end.reason);
-    return { commands: [...commands, ...learned] };
-}
-const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
-const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
-function judgeCreation(creation, fixId, run, sender) {
-    const { serverUrl, workflowRun } = sender.place;
-    const now = sender.now();
-    const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
-    const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
-    switch (creation.kind) {
-        case 'created': {
-            const { job } = creation;
-            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
-            return { commands: [{ type: 'job-created', fixId, job, repositories, now }] };
-        }
-        case 'refused':
-            return { commands: [{ type: 'job-refused', fixId, error, run, now }] };
-        case 'unanswered':
-            return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } };
-        case 'limited': {
-            const notBefore = now + (0,ledger_limits/* pauseAfter */.l0)(creation.retryAfter);
-            return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
-        }
-        case 'not-sent':
-            return stop({
-                reason: { code: 'service', error },
-                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
-                cause: { code: 'service-unreachable' },
-            });
-        case 'ended': {
-            const { status } = creation;
-            const cause = { code: 'creation-refused', status };
-            return stop({ reason: cause, remedy: (0,remedies/* findRemedy */.K)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
-        }
-        case 'stopped':
-            return stop({ reason: { code: 'stopped' } });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/fixes/hand-over.js
-
-
-
-
-
-
-
-const maxReviewers = 15;
-const maxPulls = 50;
-function wantsHandOver({ labels, assignees, reviewers }) {
-    return labels.length + assignees.length + reviewers.length > 0;
-}
-async function handOver(context) {
-    const { world, session, inputs } = context;
-    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, maxPulls) : [];
-    if (due.length === 0)
-        return;
-    world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
-    const readOwners = (0,memoise/* memoise */.y)((branch) => readCodeowners(world, branch));
-    const done = [];
-    try {
-        for (const one of due) {
-            if (world.stop.aborted)
-                break;
-            await handOverOne(context, one, readOwners);
-            done.push(one.prLink);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof failure/* KnownError */.E))
-            throw error;
-        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
-    }
-    await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
-}
-function hand_over_listDue(ledger, repository) {
-    return (0,queries/* groupByPull */.EW)(ledger.fixes).flatMap(({ prLink, fixes }) => {
-        const isOpen = fixes.some(({ state }) => state === 'proposed');
-        const isNew = fixes.every(({ handedOver }) => handedOver === undefined);
-        return prLink && (0,github_names/* isHere */.nw)(prLink, repository) && isOpen && isNew ? { prLink, fixes } : [];
-    });
-}
-async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
-    const { labels, assignees } = inputs;
-    const { number } = prLink;
-    const github = world.handOver;
-    const pull = await world.changes.readPull(number);
-    const nothing = (0,safe_text/* safe */.gB) `Pull request ${number} gets no labels, assignees or reviewers:`;
-    if (pull && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
-        return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
-    if (pull?.state !== 'open' || !pull.own)
-        return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
-    const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base));
-    const owners = findOwners ? findOwners((await world.changes.listFiles(number)).map(({ path }) => path)) : [];
-    const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author);
-    const all = [...inputs.reviewers, ...others];
-    const listNames = (kind, max) => [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max);
-    const users = listNames('user', maxReviewers);
-    const teams = listNames('team', maxReviewers - users.length);
-    const left = [
-        ...(labels.length > 0 ? listMissing(labels, await world.tracking.addLabels(number, labels)) : []),
-        ...(assignees.length > 0 ? listMissing(assignees, await github.addAssignees(number, assignees)) : []),
-        ...(await github.requestReviews(number, 'reviewers', users)),
-        ...(await github.requestReviews(number, 'team_reviewers', teams)),
-    ];
-    if (left.length > 0) {
-        const shown = left.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
-        const check = (0,safe_text/* safe */.gB) `check that each user and team exists, has access to the repository and is not the pull request’s author`;
-        const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`;
-        const what = (0,safe_text/* safe */.gB) `Pull request ${number} did not get these labels, assignees or reviewers: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}.`;
-        world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
-    }
-    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
-}
-function listMissing(wanted, present = []) {
-    const known = new Set(present.map((name) => name.toLowerCase()));
-    return wanted.filter((name) => !known.has(name.toLowerCase()));
-}
-async function readCodeowners({ handOver, log }, branch) {
-    const owners = await handOver.readCodeowners(branch);
-    const named = (0,sanitise/* toSafeText */._J)(branch, 100);
-    if (!owners)
-        log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`);
-    return owners;
-}
-
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/clusters/signature.js
@@ -1552,6 +1268,291 @@ async function preview(context, clusters, entries) {
     }));
 }
 
+;// CONCATENATED MODULE: ./build/fixes/dispatch.js
+
+
+
+
+
+
+
+
+
+
+
+
+function beginDispatch(started) {
+    return {
+        started,
+        refusals: 0,
+        words: new Set(),
+        sent: new Map(),
+        deferred: new Map(),
+        created: new Map(),
+        end: undefined,
+        waited: 0,
+    };
+}
+const refusalsInRow = 3;
+async function dispatch(context, clusters, entries, state) {
+    const { world, session, tracked } = context;
+    let left = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }));
+    if (left.length > 0 || !tracked.issue?.isLabelled)
+        await (0,publish_issue/* createLabels */.mp)(context);
+    const asks = !tracked.issue && clusters.some(plan_clusters/* isUnapproved */.v$);
+    if ((left.length === 0 && !asks) || world.stop.aborted)
+        return;
+    world.log.group(left.length === 0 ? (0,safe_text/* safe */.gB) `Asking for approval` : (0,safe_text/* safe */.gB) `Creating jobs`);
+    if (!tracked.issue) {
+        tracked.issue = await (0,publish_issue/* createIssue */.Ko)(context);
+        await (0,publish_issue/* createLabels */.mp)(context);
+    }
+    if (!tracked.issue) {
+        defer(state, left, { code: world.stop.aborted ? 'stopped' : 'overtaken' });
+        return;
+    }
+    try {
+        while (left.length > 0 && !state.end && !world.stop.aborted) {
+            if (state.sent.size > 0)
+                await (0,publish_issue/* publish */.mk)(context);
+            const reason = (0,queries/* findBlock */.P_)(session.ledger, world.now(), tracked.issue.state === 'closed');
+            state.end = reason && { reason };
+            if (reason)
+                break;
+            const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
+            const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
+            const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
+            left = left.slice(batch.length);
+            const again = [];
+            for (const submission of await checkpoint(context, state, batch)) {
+                const { commands, size } = await submitJob(context, submission, state);
+                await (0,step_context/* record */.g1)(context, commands, 'stage');
+                if (size)
+                    again.push({ planned: submission.whole, size });
+            }
+            left = [...again, ...left];
+            if (alone && again.length === 0)
+                await proveJob(context, state, batch[0]?.fixId);
+        }
+        if (!world.stop.aborted)
+            await checkpoint(context, state);
+        else
+            state.end ??= { reason: { code: 'stopped' } };
+    }
+    catch (error) {
+        await checkpoint(context, state).catch(() => undefined);
+        throw error;
+    }
+    const { end } = state;
+    if (end?.fatal)
+        return;
+    if (end) {
+        world.log.info((0,safe_text/* safe */.gB) `No more jobs will be created. ${(0,waiting_record/* describeWait */.Ng)(end.reason)}`);
+        defer(state, left, end.reason);
+    }
+    await (0,publish_issue/* publish */.mk)(context);
+}
+function learnLimit({ world, inputs, session }, { prompt, size }, creation, smaller) {
+    const input = inputs['max-prompt'];
+    const now = world.now();
+    const known = (0,queries/* maxPrompt */.tJ)(session.ledger, input, now);
+    const learn = (longest) => [{ type: 'prompt-limited', longest, input, now }];
+    if (!smaller)
+        return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : [];
+    const most = smaller.drawn ? (0,safe_text/* count */.U9)(smaller.drawn, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
+    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
+    if (isTooLong(creation))
+        return smaller.drawn ? [] : learn(smaller.longest);
+    return prompt.length <= known ? learn(input) : [];
+}
+function defer({ deferred }, clusters, reason) {
+    for (const { planned } of clusters)
+        deferred.set(planned.cluster.key, reason);
+}
+async function checkpoint(context, state, submissions = []) {
+    const intents = submissions.map(({ intent }) => intent);
+    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
+    const sent = submissions.filter(({ intent }) => accepted.has(intent));
+    for (const submission of sent)
+        state.sent.set(submission.planned.cluster.key, submission);
+    const others = submissions.filter((submission) => !sent.includes(submission));
+    defer(state, others, { code: context.world.stop.aborted ? 'stopped' : 'overtaken' });
+    return sent;
+}
+async function proveJob(context, state, fixId) {
+    const { world, session } = context;
+    if (fixId && state.created.has(fixId)) {
+        await checkpoint(context, state);
+        if (!session.ledger.jobPathVerified)
+            state.end ??= await verifyJobPath(context, 0);
+        if (state.end)
+            return;
+        world.log.info((0,safe_text/* safe */.gB) `Following this job to its end before any other is created.`);
+        const active = listActive(session.ledger).filter(({ id }) => id === fixId);
+        if (active.length > 0)
+            await (0,publish_issue/* publish */.mk)(context);
+        const begun = world.now();
+        state.end = await follow(context, active, state);
+        state.waited += world.now() - begun;
+        const { ledger } = session;
+        if (!(0,queries/* isProven */.nn)(ledger))
+            state.end ??= { reason: { code: ledger.canary ? 'no-pull' : 'canary' } };
+    }
+    if (session.ledger.probeFirst)
+        state.end ??= { reason: { code: 'probe-first' } };
+}
+async function submitJob(context, submission, state) {
+    const { world, session, inputs } = context;
+    const { planned, left, fixId, prompt, size, shorter, fewer } = submission;
+    const lease = (0,queries/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
+    const isOver = state.end || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
+    const creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt);
+    const { kind } = creation;
+    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
+    if (kind === 'created')
+        world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
+    const half = isTooLong(creation) || !size ? shorter : undefined;
+    const smaller = kind === 'refused' ? (half ?? fewer) : undefined;
+    const words = 'words' in creation ? creation.words : undefined;
+    if (words && (kind === 'ended' || (await (0,step_context/* mayQuoteService */.RC)(world, inputs))))
+        state.words.add(words);
+    const learned = learnLimit(context, submission, creation, smaller);
+    if (smaller)
+        return { commands: [withdraw(fixId), ...learned], size: smaller };
+    const { commands, end } = judgeCreation(creation, fixId, session.run, world);
+    if (kind === 'created')
+        state.created.set(fixId, creation.job.id);
+    state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
+    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
+    state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
+    if (commands[0]?.type === 'fix-withdrawn' && state.end)
+        defer(state, [submission], state.end.reason);
+    return { commands: [...commands, ...learned] };
+}
+const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
+const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
+function judgeCreation(creation, fixId, run, sender) {
+    const { serverUrl, workflowRun } = sender.place;
+    const now = sender.now();
+    const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
+    const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
+    switch (creation.kind) {
+        case 'created': {
+            const { job } = creation;
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
+            return { commands: [{ type: 'job-created', fixId, job, repositories, now }] };
+        }
+        case 'refused':
+            return { commands: [{ type: 'job-refused', fixId, error, run, now }] };
+        case 'unanswered':
+            return { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } };
+        case 'limited': {
+            const notBefore = now + (0,ledger_limits/* pauseAfter */.l0)(creation.retryAfter);
+            return stop({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore });
+        }
+        case 'not-sent':
+            return stop({
+                reason: { code: 'service', error },
+                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
+                cause: { code: 'service-unreachable' },
+            });
+        case 'ended': {
+            const { status } = creation;
+            const cause = { code: 'creation-refused', status };
+            return stop({ reason: cause, remedy: (0,remedies/* findRemedy */.K)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+        }
+        case 'stopped':
+            return stop({ reason: { code: 'stopped' } });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/fixes/hand-over.js
+
+
+
+
+
+
+
+const maxReviewers = 15;
+const maxPulls = 50;
+function wantsHandOver({ labels, assignees, reviewers }) {
+    return labels.length + assignees.length + reviewers.length > 0;
+}
+async function handOver(context) {
+    const { world, session, inputs } = context;
+    const due = wantsHandOver(inputs) ? hand_over_listDue(session.ledger, world.place.repository).slice(0, maxPulls) : [];
+    if (due.length === 0)
+        return;
+    world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
+    const readOwners = (0,memoise/* memoise */.y)((branch) => readCodeowners(world, branch));
+    const done = [];
+    try {
+        for (const one of due) {
+            if (world.stop.aborted)
+                break;
+            await handOverOne(context, one, readOwners);
+            done.push(one.prLink);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof failure/* KnownError */.E))
+            throw error;
+        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
+    }
+    await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
+}
+function hand_over_listDue(ledger, repository) {
+    return (0,queries/* groupByPull */.EW)(ledger.fixes).flatMap(({ prLink, fixes }) => {
+        const isOpen = fixes.some(({ state }) => state === 'proposed');
+        const isNew = fixes.every(({ handedOver }) => handedOver === undefined);
+        return prLink && (0,github_names/* isHere */.nw)(prLink, repository) && isOpen && isNew ? { prLink, fixes } : [];
+    });
+}
+async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
+    const { labels, assignees } = inputs;
+    const { number } = prLink;
+    const github = world.handOver;
+    const pull = await world.changes.readPull(number);
+    const nothing = (0,safe_text/* safe */.gB) `Pull request ${number} gets no labels, assignees or reviewers:`;
+    if (pull && fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull)))
+        return world.log.info((0,safe_text/* safe */.gB) `${nothing} a person opened it.`);
+    if (pull?.state !== 'open' || !pull.own)
+        return world.log.info((0,safe_text/* safe */.gB) `${nothing} it is closed, comes from a fork, or cannot be read.`);
+    const findOwners = inputs.reviewers.some(({ kind }) => kind === 'codeowners') && (await readOwners(pull.base));
+    const owners = findOwners ? findOwners((await world.changes.listFiles(number)).map(({ path }) => path)) : [];
+    const others = owners.filter(({ kind, name }) => kind === 'team' || name.toLowerCase() !== pull.author);
+    const all = [...inputs.reviewers, ...others];
+    const listNames = (kind, max) => [...new Set(all.flatMap((one) => (one.kind === kind ? one.name : [])))].slice(0, max);
+    const users = listNames('user', maxReviewers);
+    const teams = listNames('team', maxReviewers - users.length);
+    const left = [
+        ...(labels.length > 0 ? listMissing(labels, await world.tracking.addLabels(number, labels)) : []),
+        ...(assignees.length > 0 ? listMissing(assignees, await github.addAssignees(number, assignees)) : []),
+        ...(await github.requestReviews(number, 'reviewers', users)),
+        ...(await github.requestReviews(number, 'team_reviewers', teams)),
+    ];
+    if (left.length > 0) {
+        const shown = left.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
+        const check = (0,safe_text/* safe */.gB) `check that each user and team exists, has access to the repository and is not the pull request’s author`;
+        const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`;
+        const what = (0,safe_text/* safe */.gB) `Pull request ${number} did not get these labels, assignees or reviewers: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}.`;
+        world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
+    }
+    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
+}
+function listMissing(wanted, present = []) {
+    const known = new Set(present.map((name) => name.toLowerCase()));
+    return wanted.filter((name) => !known.has(name.toLowerCase()));
+}
+async function readCodeowners({ handOver, log }, branch) {
+    const owners = await handOver.readCodeowners(branch);
+    const named = (0,sanitise/* toSafeText */._J)(branch, 100);
+    if (!owners)
+        log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`);
+    return owners;
+}
+
 // EXTERNAL MODULE: ./build/clusters/reader-copies.js
 var reader_copies = __webpack_require__(3377);
 // EXTERNAL MODULE: ./build/review/review-commands.js
@@ -1678,7 +1679,6 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
-
 const clockError = 1000;
 async function settle(context) {
     const { world, session } = context;
@@ -1686,7 +1686,8 @@ async function settle(context) {
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
-    const jobs = await readJobs(context, [...listActive(session.ledger), ...listLate(session.ledger, now)]);
+    const isLate = (fix) => fix.state === 'unchanged' && isDue(session.ledger, fix, now);
+    const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)]);
     if (jobs.end)
         return jobs.end;
     const pulls = await readPulls(context);
@@ -1706,22 +1707,21 @@ async function settle(context) {
     return end;
 }
 const lateLooks = [0, ledger_limits/* day */.vd, 7 * ledger_limits/* day */.vd];
-function listLate({ fixes, lastRun }, now) {
-    const isDue = (at) => at >= (lastRun?.at ?? 0) && at <= now;
-    return fixes.filter(({ state, since }) => state === 'unchanged' && lateLooks.some((after) => isDue(since + after)));
+function isDue({ lastRun }, { since }, now) {
+    return lateLooks.some((after) => since + after >= (lastRun?.at ?? 0) && since + after <= now);
 }
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
-    const lists = new Map();
     const positions = [];
+    const lists = new Map();
     const tracking = world.place.repository;
     const asked = world.now() - clockError;
-    for (const { name, since } of listRepositories(ledger, tracking)) {
+    for (const { name, since } of listRepositories(ledger, tracking, asked)) {
         const readTo = world.now() - clockError;
         const list = await world.pulls.listPulls(name, since);
         lists.set(name.toLowerCase(), list);
         if (list.kind === 'unreadable') {
-            const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: write\`, and for another repository a token that reads it.`;
+            const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: read\`, or for another repository a token that reads it.`;
             world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token. ${give}`);
         }
         else if (list.complete)
@@ -1729,7 +1729,6 @@ async function readPulls({ world, session, inputs }) {
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review);
-    const readAlone = (0,memoise/* memoise */.y)((number) => world.changes.readPull(Number(number)));
     const readOne = async (fix) => {
         const prLink = followedLink(fix);
         const list = prLink && lists.get(prLink.repository.toLowerCase());
@@ -1743,17 +1742,17 @@ async function readPulls({ world, session, inputs }) {
         const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isMissing = !listed && isBack && fix.state === 'proposed';
         const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
-        const found = isAsked ? await readAlone(String(number)) : undefined;
+        const found = isAsked ? await world.changes.readPull(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return isMissing ? unreadable : [];
         const { link } = pull;
-        const hasMoved = !(0,github_names/* isHere */.nw)(link, prLink.repository);
+        const names = { from: prLink.repository, to: link.repository };
         const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
         const isReviewed = usesReview && pull.state === 'open' && isOurs;
         const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) };
         return [
-            ...(hasMoved ? [{ type: 'pull-moved', fixId: fix.id, prLink: link }] : []),
+            ...((0,github_names/* isHere */.nw)(link, names.from) ? [] : [{ type: 'repository-moved', ...names }]),
             toPullRead(pull, tracking, now),
             ...(isReviewed ? [seen] : []),
         ];
@@ -1781,9 +1780,9 @@ async function settleComment(context) {
 }
 const followedLink = ({ state, prLink }) => (state === 'proposed' || state === 'declined' ? prLink : undefined);
 const overlap = 60 * 60_000;
-function listRepositories(ledger, tracking) {
+function listRepositories(ledger, tracking, now) {
     const wanted = ledger.fixes.flatMap((fix) => {
-        if (fix.state === 'uncertain')
+        if ((0,queries/* isAdopting */.rY)(fix) && ((0,queries/* isOpen */.nT)(fix, now) || isDue(ledger, fix, now)))
             return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - match_pull/* clockSkew */.nW }));
         const { repository: name } = followedLink(fix) ?? {};
         return name ? { name, since: lookBack(ledger, fix, name) } : [];
@@ -1807,6 +1806,8 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
         if (found) {
             return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)];
         }
+        if ((0,queries/* isClosed */.Lx)(fix))
+            return [];
         const age = asked - at;
         const [unclear] = marked;
         if (unclear && age < ledger_limits/* unreadableFor */.LJ)
@@ -1817,11 +1818,11 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
             return [{ type: 'fix-freed', fixId, now }];
         return age < ledger_limits/* unreadableFor */.LJ ? [] : [{ type: 'fix-given-up', fixId, now }];
     };
-    return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle);
+    return ledger.fixes.filter(queries/* isAdopting */.rY).flatMap(settle);
 }
 function listReceiving(ledger, tracking) {
-    const names = Object.entries(ledger.repositories).flatMap(([name, { receives }]) => (receives ? name : []));
-    const known = names.flatMap((name) => (0,github_names/* parseRepositoryName */.$M)(name) ?? []);
+    const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives);
+    const known = receiving.flatMap(([name]) => (0,github_names/* parseRepositoryName */.$M)(name) ?? []);
     return known.length === 0 ? [tracking] : known;
 }
 
@@ -2195,7 +2196,7 @@ async function* run(given, template, world, name, edited) {
     await (0,step_context/* record */.g1)(context, commands, 'stage');
     const dispatched = beginDispatch(started);
     yield { dispatched };
-    await dispatch(context, planned.clusters, (one, size) => prepare(context, one, entries, size), dispatched);
+    await dispatch(context, planned.clusters, entries, dispatched);
     if (dispatched.end?.fatal)
         return;
     const failed = [settled, dispatched.end].some((end) => end?.remedy);

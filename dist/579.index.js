@@ -61,7 +61,7 @@ function findFixOfPull(ledger, pull, place) {
     }
     const [reason, remedy] = unclear[match.why];
     const commands = ledger.fixes
-        .filter((fix) => fix.state === 'uncertain' && (0,match_pull/* isMarkedFor */.ig)(fix, candidate))
+        .filter((fix) => (0,match_pull/* isMarkedFor */.ig)(fix, candidate))
         .map(({ id: fixId }) => ({ type: 'pull-unclear', fixId, prLink: candidate.link }));
     return { kind: 'unclear', reason, remedy, commands };
 }
@@ -70,7 +70,7 @@ function listMoves(fix, pull, place, now) {
     const prLink = fix.prLink ?? readLink(pull, place);
     const { state, closedAt } = pull;
     return [
-        ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, now }] : []),
+        ...(fix.prLink ? [] : [{ type: 'pull-adopted', fixId: fix.id, prLink, now }]),
         { type: 'pull-read', prLink, state, closedAt, now },
     ];
 }
@@ -365,7 +365,8 @@ async function writeComment(writing) {
     const [now, nonce] = [world.now(), world.name()];
     const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now };
     if (!(await record(intent)).includes(intent)) {
-        world.log.info((0,safe_text/* safe */.gB) `Another run is writing the comment.`);
+        const again = (0,safe_text/* safe */.gB) `If it was deleted since, a later review writes it again.`;
+        world.log.info((0,safe_text/* safe */.gB) `Another review began the comment less than ten minutes ago. ${again}`);
         return false;
     }
     if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* leaseReserve */.j6)
@@ -465,8 +466,8 @@ const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
 async function readNow({ changes, log }, event) {
     const pull = await changes.readPull(event.number).catch(failure/* ignoreKnown */.Sd);
     if (!pull) {
-        const needed = (0,safe_text/* safe */.gB) `if the job lacks \`pull-requests: write\`, give it`;
-        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. The review goes by the event, and writes nothing.`);
+        const needed = (0,safe_text/* safe */.gB) `to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``;
+        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. This review goes by the event, and writes nothing.`);
         return undefined;
     }
     if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))
