@@ -118,7 +118,8 @@ async function ask(app: Fetching, incoming: IncomingMessage, body: ReadableStrea
   // A fetch GET request cannot have a body, and nothing here would read one.
   const sent = method === 'GET' || method === 'HEAD' ? {} : { body, duplex: 'half' as const }
   // RFC 9112, 3.2.
-  if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined) return toResponse(refusals.unreadable)
+  const hosts = incoming.headersDistinct.host?.length ?? 0
+  if (hosts > 1 || (hosts === 0 && incoming.httpVersion === '1.1')) return toResponse(refusals.unreadable)
   let request: Request
   try {
     // The host is not taken from the request, even one with a whole address (RFC 9112, 3.2.2): only path and query count.

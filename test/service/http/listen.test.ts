@@ -43,6 +43,7 @@ test.each([
   ['an unknown method', 'FETCH /v1/analytics/docs/feedback HTTP/1.1\r\nhost: a\r\n\r\n', 400],
   ['a broken chunk', 'POST /v2/agent/docs/job HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
   ['no host', 'GET /v1/analytics/docs/feedback HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /none HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', 400],
   ['an unknown expectation', 'GET /none HTTP/1.1\r\nhost: a\r\nexpect: tea\r\nconnection: close\r\n\r\n', 404],
   ['a long header', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(200_000)}\r\n\r\n`, 431],
 ])('%s is answered with the error body', async (_case, text, status) => {
