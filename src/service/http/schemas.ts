@@ -134,5 +134,13 @@ export const jobBodySchema = z
   })
   .openapi('JobRequest')
 
-export const jobResponseSchema = z.object(jobSchema.shape).openapi('Job')
+const { prLink, createdAt, archivedAt } = jobSchema.shape
+export const jobResponseSchema = z
+  .object(jobSchema.shape)
+  .extend({
+    prLink: prLink.openapi({ format: 'uri' }),
+    createdAt: createdAt.openapi({ format: 'date-time' }),
+    archivedAt: archivedAt.openapi({ format: 'date-time' }),
+  })
+  .openapi('Job')
 export const errorSchema = z.object(errorBodySchema.shape).openapi('Error')

@@ -106,4 +106,7 @@ test('/openapi.json needs no key, and describes the operations', async () => {
   expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '429', '500', '503'])
   const limit = parameters.find(({ name }: { name: string }) => name === 'limit').schema
   expect(limit).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 50 })
+  const date = { format: 'date-time' }
+  const formats = { prLink: { format: 'uri' }, createdAt: date, archivedAt: date }
+  expect(body.components.schemas.Job.properties).toMatchObject(formats)
 })
