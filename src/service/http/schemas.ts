@@ -134,13 +134,12 @@ export const jobBodySchema = z
   })
   .openapi('JobRequest')
 
-const { prLink, createdAt, archivedAt } = jobSchema.shape
 export const jobResponseSchema = z
   .object(jobSchema.shape)
   .extend({
-    prLink: prLink.openapi({ format: 'uri' }),
-    createdAt: createdAt.openapi({ format: 'date-time' }),
-    archivedAt: archivedAt.openapi({ format: 'date-time' }),
+    prLink: z.string().nullable().openapi({ format: 'uri' }),
+    createdAt: z.string().openapi({ format: 'date-time' }),
+    archivedAt: z.string().nullable().openapi({ format: 'date-time' }),
   })
   .openapi('Job')
 export const errorSchema = z.object(errorBodySchema.shape).openapi('Error')
