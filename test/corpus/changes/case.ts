@@ -26,19 +26,24 @@ const commitSchema = z.strictObject({
   afterVerdict: z.boolean().optional(),
 })
 
+const readerSchema = z.strictObject({
+  /** Without it, the first of the fix's pages. */
+  path: z.string().optional(),
+  comment: z.string(),
+  code: z.string().optional(),
+})
+
 const caseSchema = z.strictObject({
   id: z.string(),
   /** Whether a risk was planted, and the verdict that a careful maintainer would want. */
   label: z.enum(['benign-clear', 'benign-look', 'planted-block', 'planted-look']),
-  kind: z.string(),
+  kind: z.string().default('planted'),
   /** What was planted. */
   risk: z.string().optional(),
   repository: z.enum(repositories),
   /** As readers' entries name them. */
   pages: z.array(z.string()).min(1),
-  readers: z.array(
-    z.strictObject({ id: z.string(), path: z.string(), comment: z.string(), code: z.string().optional() }),
-  ),
+  readers: z.array(readerSchema).default([{ comment: 'There is a mistake on this page.' }]),
   title: z.string(),
   description: z.string().optional(),
   commits: z.array(commitSchema).optional(),

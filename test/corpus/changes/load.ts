@@ -55,10 +55,10 @@ export function toSubjectParts(labelled: Case): SubjectParts {
   return {
     change,
     fix: { pages: pages.map(parseDocPath) },
-    readers: readers.map((reader) => ({
-      id: reader.id,
-      page: parseDocPath(reader.path),
-      text: reader.code === undefined ? reader.comment : `${reader.comment}\n${reader.code}`,
+    readers: readers.map(({ path = pages[0] ?? '', comment, code }, at) => ({
+      id: `fb_${at + 1}`,
+      page: parseDocPath(path),
+      text: code === undefined ? comment : `${comment}\n${code}`,
     })),
     others: untouched.flatMap(([path, { text }]) => (text === undefined ? [] : [{ path, text }])),
     judgedBefore: seen < 0 ? undefined : { head: commits[seen - 1]?.sha ?? hash(`${id} before`).slice(0, 40) },
