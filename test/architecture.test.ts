@@ -14,8 +14,9 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract and the remedies are what others share of `docs-api/`. */
+/** A folder of src/, or a file on top; some files are what others share of their folder. */
 function findRoom(path: string): string {
+  if (path === 'triage/reading.ts') return 'triage/reading'
   if (path === 'docs-api/remedies.ts') return 'docs-api/remedies'
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
@@ -91,7 +92,7 @@ const features = words('feedback triage queue fixes after-merge preflight review
 const mechanisms = ['ledger', 'issue', 'step-context.ts']
 
 const shared = words(`
-  identifiers docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/entry
+  identifiers docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/classifier triage/reading
 `)
 
 /** What a feature imports: what all of them share, one another, and these. */
@@ -110,8 +111,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   identifiers: words('text'),
   'docs-api/contract': words('zod'),
   'docs-api/remedies': words('errors text'),
-  'triage/entry': words('docs-api/contract node:fs node:zlib text text/unicode'),
-  'triage/injection': words('text text/unicode triage/entry'),
+  'triage/reading': words('docs-api/contract text/unicode'),
+  'triage/classifier': words('node:fs node:zlib text'),
+  'triage/injection': words('text text/unicode triage/classifier triage/reading'),
   pages: words('text text/redaction text/unicode'),
   clusters: words('docs-api/contract pages text text/redaction text/unicode'),
   prompt: words('clusters docs-api/contract pages text text/redaction'),
@@ -120,7 +122,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5
   `),
   'review/coverage': words('clusters pages review/pages text text/redaction'),
-  'review/judge': words('pages review/pages text text/redaction text/unicode triage/entry triage/injection'),
+  'review/judge': words('pages review/pages text text/redaction text/unicode triage/injection triage/reading'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
   'docs-api': words('identifiers docs-api/contract docs-api/remedies errors http text text/unicode zod'),

@@ -4,14 +4,14 @@ import type { Issue } from '../github/issue/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
-import { findEditor, parseBoxes } from '../text/markdown/task-boxes.ts'
+import { parseBoxes } from '../text/markdown/task-boxes.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './boxes.ts'
 import type { EditedIssue } from './edited-issue.ts'
 import { findOwnPart } from './hidden-line.ts'
 import { boxTable, type Starts, turnOf } from './tick-commands.ts'
-import { nameTick, parseTicks, type Tick } from './tick-record.ts'
+import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 

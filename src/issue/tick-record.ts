@@ -70,3 +70,14 @@ export const tickFields = {
 } as const
 
 export const parseTicks = (body: string): Tick[] => parseBoxes(body, tickKinds)
+
+/** The earliest of the latest edits (newest first) that show it ticked; GitHub may not name its editor. */
+export function findEditor<E extends { readonly editor: string | undefined }>(
+  edits: readonly E[],
+  isTicked: (edit: E) => boolean,
+): string | undefined {
+  const latest = edits.findIndex(isTicked)
+  if (latest < 0) return undefined
+  const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit))
+  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
+}

@@ -1,8 +1,8 @@
 // Classifies an entry before anything is compared.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { hasNoComment, readEntry } from './entry/reading.ts'
 import { findFilter } from './filters.ts'
 import { findInjection } from './injection/find-injection.ts'
+import { hasNoComment, readEntry } from './reading.ts'
 
 /** Dropping a genuine complaint is worse, so rules are narrow; the first match counts. */
 export function triage(entry: FeedbackEntry) {

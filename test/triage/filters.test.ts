@@ -1,8 +1,8 @@
 // Noise, and near texts that must stay; what the classifier filters is in corpus.test.ts.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { readEntry } from '../../src/triage/entry/reading.ts'
 import { findFilter } from '../../src/triage/filters.ts'
+import { readEntry } from '../../src/triage/reading.ts'
 import type { FilterCode } from '../../src/triage/reasons.ts'
 import { rating } from '../clusters/entries.ts'
 

@@ -1,8 +1,9 @@
 // Whether a hidden text tells an agent what to do.
-import { foldLines } from '../../triage/entry/reading.ts'
+
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { holdsOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
+import { foldLines } from '../../triage/reading.ts'
 import { splitLong } from './commands.ts'
 import { compile } from './patterns.ts'
 

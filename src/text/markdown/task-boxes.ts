@@ -1,4 +1,4 @@
-// Boxes in our issue and comments: their marks, which are ticked, and by whose edit.
+// Boxes in our issue and comments: their marks, and which are ticked.
 
 export interface Box<K extends string = string> {
   readonly kind: K
@@ -53,15 +53,4 @@ function readBox<K extends string>([kind, target, turn]: readonly string[], kind
   } catch {
     return undefined
   }
-}
-
-/** The earliest of the latest edits (newest first) that show it ticked; GitHub may not name its editor. */
-export function findEditor<E extends { readonly editor: string | undefined }>(
-  edits: readonly E[],
-  isTicked: (edit: E) => boolean,
-): string | undefined {
-  const latest = edits.findIndex(isTicked)
-  if (latest < 0) return undefined
-  const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit))
-  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
 }

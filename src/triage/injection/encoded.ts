@@ -1,5 +1,5 @@
 // What an agent can decode and a person cannot read at a glance.
-import { foldLines, type Reading } from '../entry/reading.ts'
+import { foldLines, type Reading } from '../reading.ts'
 import { holdsOrder } from './find-order.ts'
 
 const longest = 4_000

@@ -1,5 +1,5 @@
 // Flags possible prompt injection. What slips through is still only quoted data.
-import type { Reading } from '../entry/reading.ts'
+import type { Reading } from '../reading.ts'
 import { disguisesInstructions } from './disguised.ts'
 import { encodesInstructions } from './encoded.ts'
 import { holdsOrder } from './find-order.ts'

@@ -1,6 +1,6 @@
 // Instructions in hidden markup, and characters that only hide.
 import { memoise } from '../../text/memoise.ts'
-import { foldLines, type Reading } from '../entry/reading.ts'
+import { foldLines, type Reading } from '../reading.ts'
 import { holdsOrder } from './find-order.ts'
 
 export function hidesInstructions({ raw, lines }: Reading): boolean {

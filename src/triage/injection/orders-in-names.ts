@@ -1,6 +1,6 @@
 // Instructions in an entry's other fields, and in comments in its code.
 import { memoise } from '../../text/memoise.ts'
-import { foldLines, foldSpace, type Reading } from '../entry/reading.ts'
+import { foldLines, foldSpace, type Reading } from '../reading.ts'
 import { runTogether } from './disguised.ts'
 import { holdsOrder } from './find-order.ts'
 

@@ -1,7 +1,7 @@
 // The texts that the classifier is trained on: all of the corpus but `unseen`, and the labelled sets of the clustering benchmark.
 import { readdirSync, readFileSync } from 'node:fs'
-import { readEntry } from '../../../src/triage/entry/reading.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
+import { readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 import { readCorpus } from '../../support/read-corpus.ts'

@@ -1,8 +1,8 @@
 // What is flagged as a possible prompt injection: in plain words, hidden, disguised, encoded, forged, in names, or behind a heap of text.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
-import { readEntry } from '../../../src/triage/entry/reading.ts'
 import { findInjection } from '../../../src/triage/injection/find-injection.ts'
+import { readEntry } from '../../../src/triage/reading.ts'
 import { rating, snippet } from '../../clusters/entries.ts'
 import comments from '../comments.json' with { type: 'json' }
 

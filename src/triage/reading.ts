@@ -1,7 +1,7 @@
 // An entry, its comment folded once for all rules.
-import type { FeedbackEntry } from '../../docs-api/contract.ts'
-import { cleanText, decodeEntities } from '../../text/unicode/clean.ts'
-import { dropUnseen } from '../../text/unicode/invisible.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { cleanText, decodeEntities } from '../text/unicode/clean.ts'
+import { dropUnseen } from '../text/unicode/invisible.ts'
 
 export type Reading = Readonly<ReturnType<typeof readEntry>>
 
