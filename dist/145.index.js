@@ -3764,7 +3764,7 @@ async function judgeEditors({ world, session }, issue, ticks, edited) {
     const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
     for (const tick of ticks) {
         const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!isOurs && !(await world.edits.mayWrite(editor)))
@@ -7532,10 +7532,12 @@ const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   kg: () => (/* binding */ createAcceptance)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
-/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4879);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
+/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6829);
+/* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4879);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7324);
+
 
 
 
@@ -7543,12 +7545,12 @@ const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 const acceptKinds = ['accept', 'accept-always'];
 function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }) {
-    const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_4__/* .memoise */ .y)((name) => stampFile(change, name));
+    const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_5__/* .memoise */ .y)((name) => stampFile(change, name));
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const boxesOf = ({ accepts, rule }) => {
         const { what, name } = accepts;
         const pull = { kind: 'accept', key: hash([rule, what, name, stampOf(accepts)]) };
-        if (what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .E[rule].isNeverForProject)
+        if (what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_4__/* .kinds */ .E[rule].isNeverForProject)
             return [pull];
         return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }];
     };
@@ -7598,7 +7600,7 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
@@ -7607,19 +7609,19 @@ async function readTicks({ edits, log }, comment) {
     const read = await edits.listEdits(comment);
     const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? [];
     for (const name of ticked) {
-        const editor = (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+        const editor = (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
         if (editor !== undefined && (await edits.mayWrite(editor)))
             by.set(name, editor);
     }
     const ignored = ticked.length - by.size;
     if (by.size > 0)
-        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
+        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
     const why = read
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `only people with write access can accept findings`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GitHub did not say who ticked them; tick them again, or use \`allow\``;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `only people with write access can accept findings`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub did not say who ticked them; tick them again, or use \`allow\``;
     if (ignored === 0)
         return { by };
-    const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;
+    const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;
     log.info(said);
     return { by, ignored: said };
 }
@@ -8121,7 +8123,7 @@ function renderJson(value, indent) {
 
 /***/ }),
 
-/***/ 1421:
+/***/ 2490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8339,63 +8341,13 @@ const markHosts = (plain) => plain.replace(hosts, ' ‡ ');
 
 /***/ }),
 
-/***/ 1950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GQ: () => (/* binding */ foldSpace),
-/* harmony export */   Pv: () => (/* binding */ hasNoComment),
-/* harmony export */   hB: () => (/* binding */ readEntry),
-/* harmony export */   r7: () => (/* binding */ foldLines)
-/* harmony export */ });
-/* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
-/* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-
-
-const maxText = 20_000;
-const maxLine = 8_000;
-function readEntry(entry) {
-    const whole = foldSpace(entry.comment ?? '');
-    const raw = whole.slice(0, maxText);
-    const lines = foldLines(raw);
-    const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
-    const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
-    return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) };
-}
-const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
-function foldSpace(text) {
-    if (!/\s\s/.test(text))
-        return text;
-    return text.replace(/\s{2,}/gu, (run) => {
-        const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0;
-        return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2));
-    });
-}
-function foldLines(raw) {
-    const spelled = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(raw));
-    const seen = /[^\n -~]/.test(spelled) ? (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(spelled).normalize('NFKC').replaceAll('’', "'") : spelled;
-    const low = seen.toLowerCase().trim();
-    return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low;
-}
-function hasNoComment({ raw, lines, entry }) {
-    if (lines === '')
-        return true;
-    if (/[a-z]/iu.test(raw))
-        return false;
-    const comment = entry.comment ?? '';
-    return !/[\p{L}\p{N}]/u.test((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')));
-}
-
-
-/***/ }),
-
 /***/ 6633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ encodesInstructions)
 /* harmony export */ });
-/* harmony import */ var _entry_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1950);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(265);
 /* harmony import */ var _find_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
 
 
@@ -8412,7 +8364,7 @@ const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), revers
 function encodesInstructions({ raw, lines }) {
     for (const { run, decode } of codes) {
         const runs = raw.match(run)?.slice(0, most);
-        if (runs?.some((found) => isOrder((0,_entry_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
+        if (runs?.some((found) => isOrder((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
             return true;
     }
     const start = lines.length > longest ? lines.slice(0, longest) : lines;
@@ -8451,17 +8403,17 @@ function reverse(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ holdsOrder)
 /* harmony export */ });
-/* harmony import */ var _entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2490);
 
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const leastKnown = 0.35;
 const path = /(?<![\w@+./-])[./]*[\w@+-]+(?:[./]+[\w@+-]+)+/g;
 const leastBeside = 0.3;
 function holdsOrder(text, place, minKnown = leastKnown) {
-    const { order, known } = (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
+    const { order, known } = (0,_classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
     if (order < thresholds[place] || known < minKnown)
         return false;
-    return place === 'encoded' || (0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)((0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .markHosts */ .$2)((0,_entry_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlain */ .rM)(text)).replace(path, ' ')).order >= leastBeside;
+    return place === 'encoded' || (0,_classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)((0,_classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .markHosts */ .$2)((0,_classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlain */ .rM)(text)).replace(path, ' ')).order >= leastBeside;
 }
 
 
@@ -8581,6 +8533,56 @@ function findReason(id, filtered, anyway) {
 
 /***/ }),
 
+/***/ 265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ foldSpace),
+/* harmony export */   Pv: () => (/* binding */ hasNoComment),
+/* harmony export */   hB: () => (/* binding */ readEntry),
+/* harmony export */   r7: () => (/* binding */ foldLines)
+/* harmony export */ });
+/* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+/* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
+
+
+const maxText = 20_000;
+const maxLine = 8_000;
+function readEntry(entry) {
+    const whole = foldSpace(entry.comment ?? '');
+    const raw = whole.slice(0, maxText);
+    const lines = foldLines(raw);
+    const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
+    const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
+    return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) };
+}
+const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
+function foldSpace(text) {
+    if (!/\s\s/.test(text))
+        return text;
+    return text.replace(/\s{2,}/gu, (run) => {
+        const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0;
+        return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2));
+    });
+}
+function foldLines(raw) {
+    const spelled = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(raw));
+    const seen = /[^\n -~]/.test(spelled) ? (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(spelled).normalize('NFKC').replaceAll('’', "'") : spelled;
+    const low = seen.toLowerCase().trim();
+    return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low;
+}
+function hasNoComment({ raw, lines, entry }) {
+    if (lines === '')
+        return true;
+    if (/[a-z]/iu.test(raw))
+        return false;
+    const comment = entry.comment ?? '';
+    return !/[\p{L}\p{N}]/u.test((0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(comment.replace(/[0-9]\uFE0F?\u20E3/gu, '')));
+}
+
+
+/***/ }),
+
 /***/ 6395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8592,10 +8594,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: voteOf
 
-// EXTERNAL MODULE: ./build/triage/entry/reading.js
-var entry_reading = __webpack_require__(1950);
-// EXTERNAL MODULE: ./build/triage/entry/classifier.js
-var classifier = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/triage/classifier/classifier.js
+var classifier = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./build/triage/words.json
 const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","still|less than|wish|fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie|bez","не|нет|ничего|нигде|inte|yok|değil","erro|errore|erreur|fehler|błąd|ошибк\\\\p{L}*|hata|chyba"],"FL":["ない|ません|エラー|不|没|沒|错误|안 |못|없|오류"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|고장|빠져|잘못|지 않"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
@@ -8741,6 +8741,8 @@ var encoded = __webpack_require__(6633);
 var injection_forged = __webpack_require__(5582);
 // EXTERNAL MODULE: ./build/text/memoise.js
 var memoise = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/triage/reading.js
+var triage_reading = __webpack_require__(265);
 ;// CONCATENATED MODULE: ./build/triage/injection/hidden.js
 
 
@@ -8749,10 +8751,10 @@ function hidesInstructions({ raw, lines }) {
     if (!/[&<[=]|[^\n\r\t -~]/.test(raw))
         return false;
     const concealed = listBetween(raw, '\u001b[8m', '\u001b[').slice(0, 19);
-    const hidden = [...partsOf(lines, unseen), ...concealed.map((part) => (0,entry_reading/* foldLines */.r7)(part.slice(0, 2_000)))];
+    const hidden = [...partsOf(lines, unseen), ...concealed.map((part) => (0,triage_reading/* foldLines */.r7)(part.slice(0, 2_000)))];
     return (listBetween(lines, '<!--', '-->').some(isOrder) ||
         hidden.some((part) => (0,find_order/* holdsOrder */.r)(part, 'encoded')) ||
-        [...partsOf(lines, titles), (0,entry_reading/* foldLines */.r7)(spellTags(raw))].some((part) => (0,find_order/* holdsOrder */.r)(part, 'hidden')));
+        [...partsOf(lines, titles), (0,triage_reading/* foldLines */.r7)(spellTags(raw))].some((part) => (0,find_order/* holdsOrder */.r)(part, 'hidden')));
 }
 function isOrder(part) {
     const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part);
@@ -8803,8 +8805,8 @@ function hasOversizedField({ entry }) {
         return (entry.contact?.length ?? 0) > maxName;
     if (entry.source !== 'code_snippet')
         return false;
-    return ([entry.filename, entry.lang].some((name) => (0,entry_reading/* foldSpace */.GQ)(name ?? '').length > maxName) ||
-        (0,entry_reading/* foldSpace */.GQ)(entry.code).length > maxCode);
+    return ([entry.filename, entry.lang].some((name) => (0,triage_reading/* foldSpace */.GQ)(name ?? '').length > maxName) ||
+        (0,triage_reading/* foldSpace */.GQ)(entry.code).length > maxCode);
 }
 function instructsInNames({ entry }) {
     if (pathInstructs(entry.path))
@@ -8820,16 +8822,16 @@ const pathInstructs = (0,memoise/* memoise */.y)(instructs);
 function instructs(name) {
     if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name))
         return false;
-    const text = (0,entry_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, maxName);
+    const text = (0,triage_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, maxName);
     const lines = text.split(/[\n\r\u2028\u2029\u0085]/);
-    if (lines.slice(1).some((line) => (0,find_order/* holdsOrder */.r)((0,entry_reading/* foldLines */.r7)(line), 'encoded')))
+    if (lines.slice(1).some((line) => (0,find_order/* holdsOrder */.r)((0,triage_reading/* foldLines */.r7)(line), 'encoded')))
         return true;
     if (/\s/.test(text))
         return text
             .split(/[/?=&]/)
-            .map(entry_reading/* foldLines */.r7)
+            .map(triage_reading/* foldLines */.r7)
             .some(isRemark);
-    const words = (0,entry_reading/* foldLines */.r7)(text.replace(/[-_+/]+/g, ' '));
+    const words = (0,triage_reading/* foldLines */.r7)(text.replace(/[-_+/]+/g, ' '));
     return / (?:and|then) /.test(words) && runTogether.test(words.replaceAll(' ', ''));
 }
 function spellEscapes(text) {
@@ -8844,8 +8846,8 @@ function spellEscapes(text) {
 }
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
 function remarksOf(code) {
-    const remarks = (0,entry_reading/* foldSpace */.GQ)(code).matchAll(remark).take(200);
-    return Array.from(remarks, ([, line, block, html]) => (0,entry_reading/* foldLines */.r7)(line ?? block ?? html ?? ''));
+    const remarks = (0,triage_reading/* foldSpace */.GQ)(code).matchAll(remark).take(200);
+    return Array.from(remarks, ([, line, block, html]) => (0,triage_reading/* foldLines */.r7)(line ?? block ?? html ?? ''));
 }
 
 ;// CONCATENATED MODULE: ./build/triage/injection/find-injection.js
@@ -8880,11 +8882,11 @@ function findInjection(reading) {
 
 
 function triage(entry) {
-    const reading = (0,entry_reading/* readEntry */.hB)(entry);
+    const reading = (0,triage_reading/* readEntry */.hB)(entry);
     const flag = findInjection(reading);
     if (flag !== undefined)
         return { kind: 'filtered', code: flag };
-    if ((0,entry_reading/* hasNoComment */.Pv)(reading))
+    if ((0,triage_reading/* hasNoComment */.Pv)(reading))
         return { kind: 'vote', vote: voteOf(entry) };
     const code = findFilter(reading);
     return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code };

@@ -788,14 +788,14 @@ function isAsked({ base, readers, entries }, gone, come) {
         come.every((word) => isHarmless(word) && (0,judge_hosts/* listAddresses */.Zt)(word).length === 0 && base.code.has(word)));
 }
 
-// EXTERNAL MODULE: ./build/triage/entry/reading.js
-var reading = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/triage/injection/encoded.js
 var encoded = __webpack_require__(6633);
 // EXTERNAL MODULE: ./build/triage/injection/find-order.js
 var find_order = __webpack_require__(4953);
 // EXTERNAL MODULE: ./build/triage/injection/forged.js
 var forged = __webpack_require__(5582);
+// EXTERNAL MODULE: ./build/triage/reading.js
+var reading = __webpack_require__(265);
 ;// CONCATENATED MODULE: ./build/review/judge/agent-orders.js
 
 

@@ -128,6 +128,7 @@ function isSameBody(a, b) {
 /* harmony export */   Xh: () => (/* binding */ wholeProject),
 /* harmony export */   og: () => (/* binding */ parseTicks),
 /* harmony export */   p1: () => (/* binding */ tickKinds),
+/* harmony export */   ry: () => (/* binding */ findEditor),
 /* harmony export */   vT: () => (/* binding */ tickFields),
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
@@ -180,6 +181,13 @@ const tickFields = {
     flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
 };
 const parseTicks = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(body, tickKinds);
+function findEditor(edits, isTicked) {
+    const latest = edits.findIndex(isTicked);
+    if (latest < 0)
+        return undefined;
+    const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
+    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
+}
 
 
 /***/ }),
@@ -704,8 +712,7 @@ function fence(text, language) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vj: () => (/* binding */ encodeHidden),
 /* harmony export */   o: () => (/* binding */ renderBox),
-/* harmony export */   pI: () => (/* binding */ parseBoxes),
-/* harmony export */   ry: () => (/* binding */ findEditor)
+/* harmony export */   pI: () => (/* binding */ parseBoxes)
 /* harmony export */ });
 function encodeHidden(value) {
     return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
@@ -748,13 +755,6 @@ function readBox([kind, target, turn], kinds) {
     catch {
         return undefined;
     }
-}
-function findEditor(edits, isTicked) {
-    const latest = edits.findIndex(isTicked);
-    if (latest < 0)
-        return undefined;
-    const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
-    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
 }
 
 
