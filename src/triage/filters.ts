@@ -34,9 +34,9 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const anyOf = (words: readonly string[], unspaced: readonly string[] = []) =>
   new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u')
-/** A fault or a wish. */
+/** A contrast, a wish or a question. */
 const contrast = anyOf(lists.contrast, lists.unspacedContrast)
-/** What the page does not say or do, or an error, even if it helped. */
+/** What the page does not say or do, or a fault, even if it helped. */
 const negation = anyOf(lists.negation, lists.unspacedNegation)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
