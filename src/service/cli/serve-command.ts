@@ -81,7 +81,10 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   const { host = '127.0.0.1', port } = values
   const { now, memoryBytes } = world
   const observed = observe(service, { database, health, metrics, now, memoryBytes })
-  // Once it accepts requests, no signal cuts them off.
+  if ((await listProjects(database.queries)).length === 0)
+    log.warn('No project yet: add one with `feedback-service projects add`')
+  if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
+  // Once it accepts requests, no signal cuts them off, and nothing waits for the database before the stop.
   const stopped = waitForStop(world, log)
   const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
     throw new CommandError(`Cannot listen on ${host}, port ${port}: ${explainPlace(cause)}`, { cause })
@@ -92,11 +95,8 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'Service listening')
   if (agent === undefined && values['no-work'] === undefined)
     log.warn('No agent is configured, so jobs stay queued: pass --agent, or start `feedback-service work`')
-  if ((await listProjects(database.queries)).length === 0)
-    log.warn('No project yet: add one with `feedback-service projects add`')
   if (github) resources.defer(watchMerges(database, github, world, log))
   if (values.keep !== undefined) resources.defer(keepFor(values.keep, database, values['agent-output'], world, log))
-  if (values.widget !== undefined) resources.defer(await openWidget(database, values, world, log))
   await stopped
   await close(resources, worker, values, world)
 }

@@ -28,10 +28,13 @@ async function run(words: readonly string[], given: Partial<ProcessContext> = {}
   return { code, output: output.join(''), reported: reported.join('') }
 }
 
-export const serve = (...words: string[]) => serveWithin(1, ...words)
+export const serve = (...words: string[]) => serveWithin(1, () => {}, ...words)
 
-/** @param share of the time that it may wait for something */
-export async function serveWithin(share: number, ...words: string[]) {
+/**
+ * @param share of the time that it may wait for something
+ * @param onListening called before it goes on
+ */
+export async function serveWithin(share: number, onListening: () => void, ...words: string[]) {
   const log: Record<string, unknown>[] = []
   const stops: (() => void)[] = []
   const later: ProcessContext['later'] = (ms, task) => {
@@ -42,7 +45,9 @@ export async function serveWithin(share: number, ...words: string[]) {
   let canStop = false
   const ended = run(['serve', '--port', '0', ...words], given, (line) => {
     log.push(JSON.parse(line))
-    if (log.at(-1)?.msg === 'Service listening') canStop = stops.length > 0
+    if (log.at(-1)?.msg !== 'Service listening') return
+    canStop = stops.length > 0
+    onListening()
   })
   const stop = async (end: object = { code: 0, output: '', reported: '' }) => {
     for (const listener of stops) listener()

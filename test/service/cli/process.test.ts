@@ -259,9 +259,8 @@ test.skipIf(postgres?.missing !== false)('a stop does not wait for a Postgres th
   const { url, remove } = (await postgres?.create()) ?? {}
   const tunnel = await openTunnel(`${url}`)
   const agent = ['--agent', 'scripted', '--github', 'http://127.0.0.1:1', '--folder', join(folder, 'silent')]
-  const { until, stop } = await serveWithin(0.1, ...agent, '--database', tunnel.url)
+  const { until, stop } = await serveWithin(0.1, tunnel.block, ...agent, '--database', tunnel.url)
   await until('No project yet: add one with `feedback-service projects add`')
-  tunnel.block()
   const began = performance.now()
   const reported = expect.stringMatching(
     /^Stopped before everything had ended, probably because the database does not answer/,
