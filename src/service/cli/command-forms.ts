@@ -146,8 +146,8 @@ export const commands = {
       'A CSV file names its fields in the first row: id,path,source,helpful,comment,createdAt. JSON Lines have one object per line.',
       'id, path and source are required; so is helpful for the source contextual, and code for code_snippet.',
       'A missing status becomes pending; other missing fields become null.',
-      'All or nothing: if an entry is rejected or the import is interrupted, nothing changes.',
-      'Importing the same file again changes nothing.',
+      'If an entry is rejected, nothing is imported; --skip-refused imports the rest.',
+      'Importing a file again adds only what is missing, such as after an interruption.',
     ],
     options: ['project', 'format', 'update', 'skip-refused', 'json', ...place],
     examples: [
