@@ -11,7 +11,7 @@ const troubles = {
   gone: 'The database cannot be reached: check that Postgres runs and accepts connections from this machine',
   denied: 'Postgres refuses the connection: check the user, its password and the name of the database',
   exhausted: 'No database connection is free: raise --connections, or max_connections of Postgres',
-  full: 'No space left for the database: free up disk space',
+  full: 'No space left for the database or its temporary files: free up disk space',
   'read-only':
     'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
   disk: 'Cannot read or write the database: check that its disk works and has space left',
