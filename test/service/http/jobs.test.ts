@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { jobSchema } from '../../../src/docs-api/contract.ts'
 import { listAudit } from '../../../src/service/data/audit.ts'
-import { archiveJob, finishJob } from '../../../src/service/data/jobs.ts'
+import type { Queries } from '../../../src/service/data/database.ts'
+import { archiveJob, cancelJob, finishJob } from '../../../src/service/data/jobs.ts'
 import { setBudget } from '../../../src/service/data/projects.ts'
 import { noon } from '../builders.ts'
 import { ask, createTestApp, get, postJob, type TestApp } from './builders.ts'
@@ -43,7 +44,11 @@ test('an error ends a job, the reason on our side only', async () => {
 describe('a follow-up', () => {
   const end = (app: TestApp) => finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: link })
 
-  test('puts the job into the queue again; its pull request is shown once it has ended', async () => {
+  test.each([
+    ['completed', (queries: Queries) => finishJob(queries, 'job-1', { status: 'completed', prLink: null })],
+    ['failed', (queries: Queries) => finishJob(queries, 'job-1', { status: 'failed', reason: 'crashed' })],
+    ['archived', (queries: Queries) => cancelJob(queries, 'docs', 'job-1', noon)],
+  ])('puts the job into the queue again; its pull request is shown once it is %s', async (ended, endAgain) => {
     const app = await createTestApp()
     await postJob(app)
     await end(app)
@@ -51,8 +56,8 @@ describe('a follow-up', () => {
     const active = { id: 'job-1', status: 'active', prLink: null }
     expect([status, jobSchema.strict().parse(body), await getJob(app)]).toMatchObject([200, active, active])
     expect(app.queued).toEqual(['docs/job-1', 'docs/job-1'])
-    await finishJob(app.database.queries, 'job-1', { status: 'completed', prLink: null })
-    expect(await getJob(app)).toMatchObject({ status: 'completed', prLink: link })
+    await endAgain(app.database.queries)
+    expect(await getJob(app)).toMatchObject({ status: ended, prLink: link })
   })
 
   test('is refused while the job runs, after it was archived, and without words', async () => {
