@@ -26,11 +26,11 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
     if (action === 'create') return create(database, project, id ?? '', values, world)
     if (id === undefined) {
       const records = await listJobs(queries, projectId, maxShown)
-      const rows = records.map(({ job }) => ({
+      const rows = records.map(({ job, pullRequest }) => ({
         id: job.id,
         status: job.status,
         created: job.createdAt,
-        'pull request': job.prLink,
+        'pull request': pullRequest,
       }))
       return world.print(renderRecords(rows, values.json !== undefined))
     }

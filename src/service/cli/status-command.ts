@@ -65,9 +65,9 @@ async function showJob(
     })
   const record = await findJob(queries, projectId, id)
   if (record === undefined) throw new CommandError('No such job in this project: choose another project with --project')
-  const { job, attempts, failure } = record
+  const { job, pullRequest, attempts, failure } = record
   const watched = await countWatched(queries, id)
-  const { source, model, prLink, createdAt, archivedAt } = job
+  const { source, model, createdAt, archivedAt } = job
   const shown = {
     id: job.id,
     project: projectId,
@@ -75,7 +75,7 @@ async function showJob(
     repository: source.repository,
     branch: source.ref,
     model,
-    'pull request': prLink,
+    'pull request': pullRequest,
     created: createdAt,
     archived: archivedAt,
     attempts,

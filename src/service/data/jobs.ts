@@ -11,6 +11,8 @@ export interface JobRecord {
   readonly prompt: string
   /** The latest follow-up. */
   readonly message: string | null
+  /** Also while a follow-up runs, when the job itself shows none. */
+  readonly pullRequest: string | null
   /** Why it failed. */
   readonly failure: string | null
   /** How often an agent was started. */
@@ -112,8 +114,8 @@ export async function cancelJob(queries: Queries, projectId: string, id: string,
 }
 
 function toRecord(row: Selectable<JobTable>): JobRecord {
-  const { project_id: projectId, prompt, message, failure, attempts } = row
-  return { job: toJob(row), projectId, prompt, message, failure, attempts }
+  const { project_id: projectId, prompt, message, pr_link: pullRequest, failure, attempts } = row
+  return { job: toJob(row), projectId, prompt, message, pullRequest, failure, attempts }
 }
 
 export function toJob(row: JobTable): Job {

@@ -206,9 +206,9 @@ function renderJobTable(project: string, jobs: readonly Job[]): Markup {
   return html`<div class="wide" tabindex="0" role="region" aria-label="Jobs"><table><thead><tr><th scope="col">Created (UTC)</th>
 <th scope="col">State</th><th scope="col">Job</th><th scope="col">Pull request</th></tr></thead>
 <tbody>${jobs.map(
-    ({ id, status, createdAt, prLink }) =>
-      html`<tr><td>${renderTime(createdAt)}</td><td>${renderState(status)}</td><th scope="row">
-<a href="${linkProject(project)}/jobs/${encodeURIComponent(id)}">${shorten(id)}</a></th><td>${renderPullRequest(prLink)}</td></tr>`,
+    (job) =>
+      html`<tr><td>${renderTime(job.createdAt)}</td><td>${renderState(job.status)}</td><th scope="row">
+<a href="${linkProject(project)}/jobs/${encodeURIComponent(job.id)}">${shorten(job.id)}</a></th><td>${renderPullRequest(job)}</td></tr>`,
   )}</tbody></table></div>`
 }
 
@@ -217,7 +217,7 @@ export function renderJob(project: string, job: Job, log: JobLog | undefined, to
   const isActive = job.status === 'active'
   const at = `${linkProject(project)}/jobs/${encodeURIComponent(job.id)}`
   return html`<h1>Job ${job.id}</h1>
-<dl class="facts"><dt>State</dt><dd>${renderState(job.status)}</dd><dt>Pull request</dt><dd>${renderPullRequest(job.prLink)}</dd>
+<dl class="facts"><dt>State</dt><dd>${renderState(job.status)}</dd><dt>Pull request</dt><dd>${renderPullRequest(job)}</dd>
 <dt>Repository</dt><dd>${job.source.repository}, branch ${job.source.ref}</dd><dt>Model</dt><dd>${job.model}</dd>
 <dt>Created (UTC)</dt><dd>${renderTime(job.createdAt)}</dd>${
     job.archivedAt === null
@@ -276,8 +276,8 @@ function renderState(status: Job['status']): Markup {
 }
 
 /** A link only to what is one: an agent may have written it. */
-function renderPullRequest(link: string | null): Markup {
-  if (link === null) return html`<span class="quiet">none</span>`
+function renderPullRequest({ prLink: link, status }: Job): Markup {
+  if (link === null) return html`<span class="quiet">${status === 'active' ? 'not yet' : 'none'}</span>`
   const number = /^https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+\/pull\/(\d+)$/.exec(link)?.[1]
   return number === undefined ? html`<code>${link}</code>` : html`<a href="${link}" rel="noreferrer">#${number}</a>`
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { jobSchema } from '../../../src/docs-api/contract.ts'
 import { listAudit } from '../../../src/service/data/audit.ts'
 import type { Queries } from '../../../src/service/data/database.ts'
-import { archiveJob, cancelJob, finishJob } from '../../../src/service/data/jobs.ts'
+import { archiveJob, cancelJob, findJob, finishJob } from '../../../src/service/data/jobs.ts'
 import { setBudget } from '../../../src/service/data/projects.ts'
 import { noon } from '../builders.ts'
 import { ask, createTestApp, get, postJob, type TestApp } from './builders.ts'
@@ -56,7 +56,9 @@ describe('a follow-up', () => {
     const active = { id: 'job-1', status: 'active', prLink: null }
     expect([status, jobSchema.strict().parse(body), await getJob(app)]).toMatchObject([200, active, active])
     expect(app.queued).toEqual(['docs/job-1', 'docs/job-1'])
-    await endAgain(app.database.queries)
+    const { queries } = app.database
+    expect(await findJob(queries, 'docs', 'job-1')).toMatchObject({ pullRequest: link })
+    await endAgain(queries)
     expect(await getJob(app)).toMatchObject({ status: ended, prLink: link })
   })
 

@@ -158,6 +158,7 @@ describe('what is shown', () => {
     const job = await browser.get('/projects/docs/jobs/job-1')
     expect(job.text).toContain('looked &amp; found')
     expect(job.text).toContain('&lt;b&gt;Fix&lt;/b&gt; it')
+    expect(job.text).toContain('Pull request</dt><dd><span class="quiet">not yet</span>')
     expect((await browser.get('/projects/docs/jobs/none')).status).toBe(404)
     await browser.signIn('key-reading')
     const seen = await browser.get('/projects/docs/jobs/job-1')
