@@ -66,15 +66,17 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
 const recentWithoutPull = 200
 
 function pruneFixes(ledger: Ledger): Ledger {
-  const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
+  const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId)
   const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)
   const recent = newestFirst(ledger.fixes.filter(isClosed)).slice(0, recentFixes)
-  const unresolved = ledger.merged.filter(({ resolved }) => !resolved)
-  const named = [...news, ...unresolved].map(({ fixId }) => fixId)
-  const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)])
+  const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId))
+  const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)])
   const isKept = (fix: Fix) => !isClosed(fix) || stay.has(fix.id)
   const fixes = ledger.fixes.filter(isKept)
-  const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : (pullOf(fix) ?? [])))
+  // A past pull request counts as told of.
+  const untold = new Set(fixes.filter(({ id }) => news.includes(id)).map(pullOf))
+  const gone = ledger.fixes.filter((fix) => !isKept(fix) && !untold.has(pullOf(fix)))
+  const left = gone.flatMap((fix) => pullOf(fix) ?? [])
   const linked = new Set(fixes.map(pullOf))
   const past = new Set([...left, ...(ledger.pastPulls ?? [])])
   // Perhaps only the fix that left was marked as told of.
