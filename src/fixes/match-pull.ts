@@ -45,8 +45,8 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   }
   if (!fix) return { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
-  // Its repository has another name by now.
-  if (fix.prLink?.number === pull.link.number) return { kind: 'linked', fix }
+  // Titles are of this repository alone: it has another name by now.
+  if (fix.title && fix.prLink?.number === pull.link.number) return { kind: 'linked', fix }
   if (fix.prLink || fix.review || isPast(ledger, pull.link)) return { kind: 'unclear', why: 'other-pull' }
   return isEnded(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }

@@ -4,6 +4,7 @@ import { states } from '../../src/fixes/fix.ts'
 import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
 import { listBlamed, widenFix } from '../../src/fixes/queries.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const [one, two] = ['fix-0000000001', 'fix-0000000002']
@@ -58,9 +59,15 @@ describe('by its marker', () => {
     ],
     [
       'of a fix with this one, under its earlier name',
-      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })],
+      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b'), title: 'Clearer' as SafeText })],
       pull(),
       `linked ${one}`,
+    ],
+    [
+      'of a fix with one of the same number, elsewhere',
+      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })],
+      pull(),
+      'other-pull',
     ],
     ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],
