@@ -113,17 +113,15 @@ export const fixRules = {
 
   /** Renamed or transferred: GitHub lists its pull requests under another name. */
   'repository-moved': (ledger: Ledger, { from, to }: Record<'from' | 'to', RepositoryName>): Advance => {
-    const move = ({ url, repository, number }: PullLink): PullLink => {
-      return { url: url.replace(`/${repository}/`, `/${to}/`), repository: to, number }
-    }
-    const fixes = ledger.fixes.map((fix) =>
-      fix.prLink && isHere(fix.prLink, from) ? { ...fix, prLink: move(fix.prLink) } : fix,
-    )
-    const pastPulls = ledger.pastPulls?.map((url) => url.replace(`/${from}/`.toLowerCase(), `/${to}/`.toLowerCase()))
-    const repositories = Object.entries(ledger.repositories).map(([name, known]) => {
-      return [isHere({ repository: from }, name) ? to : name, known]
+    const rename = (url: string, name: string, next: string) => url.replace(`/${name}/pull/`, `/${next}/pull/`)
+    const fixes = ledger.fixes.map((fix) => {
+      const { prLink } = fix
+      if (!prLink || !isHere(prLink, from)) return fix
+      return { ...fix, prLink: { ...prLink, url: rename(prLink.url, prLink.repository, to), repository: to } }
     })
-    return applied({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(repositories) })
+    const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()))
+    const others = Object.entries(ledger.repositories).filter(([name]) => !isHere({ repository: from }, name))
+    return applied(addRepositories({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]))
   },
 
   /** For all its fixes: some may leave the ledger. */

@@ -258,11 +258,17 @@ describe('pull requests', () => {
       fixOf({ id: 'a', state: 'merged', prLink: pullLink(1) }),
       fixOf({ id: 'b', state: 'merged', prLink: pullLink(2, 'acme/docs-2') }),
     ]
-    const before = ledgerOf({ fixes, pastPulls: [pullLink(3).url], repositories: { 'acme/docs': { receives: true } } })
+    const known = { 'acme/docs': { receives: true }, 'acme/handbook': { receives: false } }
+    const before = ledgerOf({ fixes, pastPulls: [pullLink(3).url], repositories: known })
     const moved = after(before, { type: 'repository-moved', ...names })
     expect(moved.fixes.map((fix) => fix.prLink)).toEqual([pullLink(1, 'acme/handbook'), pullLink(2, 'acme/docs-2')])
     expect(moved.pastPulls).toEqual([pullLink(3, 'acme/handbook').url])
     expect(moved.repositories).toEqual({ 'acme/handbook': { receives: true } })
+    const onHost = { url: 'https://git/git/git/pull/1', repository: repositoryName('git/git'), number: 1 }
+    const there = ledgerOf({ fixes: [fixOf({ state: 'merged', prLink: onHost })], pastPulls: [onHost.url] })
+    const renamed = 'https://git/acme/handbook/pull/1'
+    const left = after(there, { type: 'repository-moved', from: onHost.repository, to: names.to })
+    expect([only(left).prLink?.url, left.pastPulls]).toEqual([renamed, [renamed]])
   })
 
   test('how far a list was read only grows', () => {
