@@ -1958,15 +1958,16 @@ const fixRules = {
         return change.ledger === ledger ? 'known' : change;
     },
     'repository-moved': (ledger, { from, to }) => {
-        const move = ({ url, repository, number }) => {
-            return { url: url.replace(`/${repository}/`, `/${to}/`), repository: to, number };
-        };
-        const fixes = ledger.fixes.map((fix) => fix.prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(fix.prLink, from) ? { ...fix, prLink: move(fix.prLink) } : fix);
-        const pastPulls = ledger.pastPulls?.map((url) => url.replace(`/${from}/`.toLowerCase(), `/${to}/`.toLowerCase()));
-        const repositories = Object.entries(ledger.repositories).map(([name, known]) => {
-            return [(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name) ? to : name, known];
+        const rename = (url, name, next) => url.replace(`/${name}/pull/`, `/${next}/pull/`);
+        const fixes = ledger.fixes.map((fix) => {
+            const { prLink } = fix;
+            if (!prLink || !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(prLink, from))
+                return fix;
+            return { ...fix, prLink: { ...prLink, url: rename(prLink.url, prLink.repository, to), repository: to } };
         });
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(repositories) });
+        const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()));
+        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name));
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
@@ -2813,7 +2814,7 @@ function matchPull(ledger, pull) {
         return { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
-    if (fix.prLink?.number === pull.link.number)
+    if (fix.title && fix.prLink?.number === pull.link.number)
         return { kind: 'linked', fix };
     if (fix.prLink || fix.review || (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link))
         return { kind: 'unclear', why: 'other-pull' };
@@ -4783,15 +4784,16 @@ function applyBatch(before, commands, stateOf) {
 }
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
-    const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .d)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_3__/* .pendingNews */ .d)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId);
     const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
     const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
-    const unresolved = ledger.merged.filter(({ resolved }) => !resolved);
-    const named = [...news, ...unresolved].map(({ fixId }) => fixId);
-    const stay = new Set([...named, ...[...recent, ...shown].map(({ id }) => id)]);
+    const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId));
+    const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)]);
     const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
     const fixes = ledger.fixes.filter(isKept);
-    const left = ledger.fixes.flatMap((fix) => (isKept(fix) ? [] : ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv)(fix) ?? [])));
+    const untold = new Set(fixes.filter(({ id }) => news.includes(id)).map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv));
+    const gone = ledger.fixes.filter((fix) => !isKept(fix) && !untold.has((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv)(fix)));
+    const left = gone.flatMap((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv)(fix) ?? []);
     const linked = new Set(fixes.map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .pullOf */ .pv));
     const past = new Set([...left, ...(ledger.pastPulls ?? [])]);
     const pastPulls = [...past].filter((url, at) => at < _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp || linked.has(url));
