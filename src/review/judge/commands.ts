@@ -1,4 +1,4 @@
-// Added texts as snippets, and their commands.
+// Texts as snippets, and their commands.
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { type PageChange, type Part, textOf } from '../pages/page.ts'
@@ -18,13 +18,13 @@ export interface LogicalLine {
   readonly line: number
 }
 
-export function listAdded(pages: readonly PageChange[]): Snippet[] {
+export function listSnippets(pages: readonly PageChange[], side: 'added' | 'removed'): Snippet[] {
   return pages.flatMap((page) => {
-    const { path, added, hunks } = page
-    const rows = hunks.map(({ line, added: lines }): Snippet => {
+    const { path, hunks } = page
+    const rows = hunks.map(({ line, [side]: lines }): Snippet => {
       return { path, line, text: lines.join('\n'), kind: 'line', lang: '' }
     })
-    return [...added.map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])]
+    return [...page[side].map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])]
   })
 }
 

@@ -3,7 +3,7 @@ import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../pages/change.ts'
 import { denseOf, squeeze } from '../pages/page.ts'
-import { listAdded } from './commands.ts'
+import { listSnippets } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
@@ -260,6 +260,7 @@ export function createContext(subject: Subject) {
     entries,
     complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
     targets: listTargets(subject.change.paths),
-    added: listAdded(subject.pages),
+    added: listSnippets(subject.pages, 'added'),
+    removed: listSnippets(subject.pages, 'removed'),
   }
 }

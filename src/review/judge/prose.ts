@@ -7,6 +7,7 @@ import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
 import {
   fillers,
+  findForeignNegations,
   findWords,
   flips,
   guessLanguage,
@@ -63,8 +64,8 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const isGuarded = ({ line }: Sentence) =>
     come.some((one) => one.line === line && !fresh.includes(one) && isGuarding(one))
   return [
-    ...pairs.flatMap((pair) => judgeChanged(context, language, pair)),
-    ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
+    ...pairs.flatMap((pair) => judgeChanged(context, readAs(pair[0].text, language), pair)),
+    ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
     ...fresh.flatMap((now) =>
       isGuarded(now) && !isPointer(page, now) ? as('instruction-new', now) : judgeFresh(context, language, now),
     ),
@@ -334,16 +335,21 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
   const count = (classes: readonly WordClass[]) =>
     [findWords(old.text, language, classes), findWords(now.text, language, classes)] as const
-  const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
+  const [denied, denies] = [old, now].map(({ text }) =>
+    [...findWords(text, language, strict), ...findForeignNegations(text, language)]
+      .map((one) => one.replace(plainNot, 'not'))
+      .sort()
+      .join(),
+  )
   const [guarded, guards] = count(['obligations', 'warnings'])
   const [turned, turns] = count(['opposites'])
   // Guards may be added and opposites change, but none may replace another.
   const isLost = (words: readonly string[], others: readonly string[]) =>
     subtract(words, others).some((word) => !come.some((one) => isForm(one, word)))
   const isTurned =
-    denied.join() !== denies.join() ||
+    denied !== denies ||
     isLost(guarded, guards) ||
-    (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
+    lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
     (subtract(turns, turned).length > 0 && isLost(turned, turns))
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
@@ -463,6 +469,12 @@ function isRisky(text: string, language: Language): boolean {
 
 /** Each sign of Japanese and Chinese is a word. */
 const otherScript = /(?!\p{sc=Latn})\p{L}(?:\p{L}|\s(?!\p{sc=Latn})\p{L})/u
+
+/** A passage may be in another language than its page. */
+function readAs(text: string, language: Language | undefined): Language | undefined {
+  if (language === undefined || (language !== 'ja' && otherScript.test(text))) return guessLanguage(text)
+  return isElsewhere(listWords(text), language) ? undefined : (guessLanguage(text) ?? language)
+}
 
 /** Judged from so many words on, unless the script is another. */
 function isForeign(text: string, language: Language, least = 2): boolean {

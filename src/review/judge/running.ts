@@ -1,4 +1,5 @@
 // What added commands and code do to readers.
+import { subtract } from '../pages/diff-lines.ts'
 import { squeeze, textOf } from '../pages/page.ts'
 import {
   type Command,
@@ -8,6 +9,7 @@ import {
   listCommands,
   listLines,
   programOf,
+  type Snippet,
 } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
 import data from './downloads.json' with { type: 'json' }
@@ -135,12 +137,18 @@ const check = compile('check', 'i')
 const namesCheck = compile('namesCheck', 'i')
 const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
-export function findRunning(context: Context): Found[] {
-  const { added, base, readers } = context
+/** What else a changed sample runs is not new. */
+export const findRunning = (context: Context): Found[] =>
+  subtract(findIn(context, context.added), findIn(context, context.removed), ({ kind, path, subject }) =>
+    [kind, path, subject].join('\n'),
+  )
+
+function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
+  const { base, readers } = context
   const found: Found[] = []
   const findFrom = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => readers.find(text)))]
   let known: ReadonlySet<string> | undefined
-  for (const snippet of added) {
+  for (const snippet of snippets) {
     const lines = listLines(snippet)
     const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {

@@ -334,6 +334,13 @@ test('of a page that is gone, only that is found; another file shows its first c
   ])
 })
 
+test('of a very long line, a finding shows what differs', () => {
+  const lamps = 'The lamp is on. '.repeat(200)
+  const [before, after] = ['It is hot.', 'It is not hot.'].map((end) => `${english}${lamps}${end}\n`)
+  const [found] = judgeEdit({ before: before ?? '', after: after ?? '' }).findings
+  expect([found?.before[0]?.slice(-10), found?.after[0]?.slice(-14)]).toEqual(['It is hot.', 'It is not hot.'])
+})
+
 test.each(smallEdits.shown)(
   '%s: a finding shows its lines, and the entries that they answer',
   (_, texts, found, path = 'docs/setup.md') => {
