@@ -1,9 +1,9 @@
 // New hosts, packages, accounts and contacts, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/redact-numbers.ts'
-import type { Part } from '../pages/page.ts'
+import { subtract } from '../pages/diff-lines.ts'
 import { isSentence, listLines } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
-import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
+import { isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
 
@@ -31,40 +31,43 @@ export function findNames(context: Context): Found[] {
 }
 
 function listNewHosts(context: Context): Named[] {
-  const { base, pages, added } = context
-  const inParts = pages.flatMap(({ path, added: parts, removed }) => {
-    const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)]
-    const kept = new Set(removed.flatMap((part) => (part.kind === 'link' && part.text !== '' ? [part.url] : [])))
-    return parts.flatMap((part) => {
-      if (part.kind === 'link' && kept.has(part.url)) return []
-      const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
-      // With another path, only the sentence around it can warn, which is judged as prose.
-      const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part)
-      if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0)) return []
-      return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
-    })
-  })
-  const inLines = added.flatMap((snippet) =>
-    listLines(snippet).flatMap(({ text, line }) => {
-      const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
-      const all = [...listAddresses(text), ...(isProse ? [] : listLooseHosts(text))]
-      return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }))
-    }),
-  )
-  const isNew = ({ address, as }: { address: Address; as: string }) =>
+  const { base, pages } = context
+  const listIn = (side: 'added' | 'removed') => {
+    const inParts = pages.flatMap(({ path, [side]: parts }) =>
+      parts.flatMap((part) => {
+        const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
+        const shown = part.kind === 'link' ? part.text : ''
+        return values
+          .flatMap(listAddresses)
+          .map((address) => ({ path, line: part.line, address, as: part.kind, shown }))
+      }),
+    )
+    const inLines = context[side].flatMap((snippet) =>
+      listLines(snippet).flatMap(({ text, line }) => {
+        const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
+        const all = [...listAddresses(text), ...(isProse ? [] : listLooseHosts(text))]
+        const as = isProse ? ('text' as const) : ('code' as const)
+        return all.map((address) => ({ path: snippet.path, line, address, as, shown: '' }))
+      }),
+    )
+    return [...inParts, ...inLines]
+  }
+  type Written = ReturnType<typeof listIn>[number]
+  const isNew = ({ address, as }: Written) =>
     !isKnownHost(context, address) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
-  return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
+  const writtenOf = ({ path, as, address }: Written) => `${path} ${as} ${address.text}`
+  /** With another path, only the sentence around it can warn, which is judged as prose. */
+  const placeOf = (one: Written) =>
+    one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
+      ? writtenOf(one)
+      : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n')
+  const removed = listIn('removed')
+  const come = subtract(subtract(listIn('added'), removed, placeOf), removed, writtenOf)
+  return come.filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]
     return { isPlainLink, path, line, text, owner, what: 'host' }
   })
-}
-
-/** Without the path; empty for what has no text or address. */
-function placeOf(part: Part): string {
-  if (part.kind !== 'link' || part.text === '') return ''
-  const [address] = listAddresses(part.url)
-  return address === undefined ? '' : `${address.host.replace(/^www\./, '')}\n${address.site}\n${part.text}`
 }
 
 function listNewPackages({ base, added }: Context): Named[] {

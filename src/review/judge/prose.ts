@@ -52,7 +52,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
   if (!isTree(format)) return []
   const gone = listSentences(page.removed, createReadGone(page))
-  const come = listSentences(page.added, readCome)
+  const come = listSentences(page.added, createReadCome(page))
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const isCut = page.added.some((part) => part.kind !== 'code' && textOf(part).length > maxLength)
   if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
@@ -162,8 +162,12 @@ const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？
 /** `[text] (address)`, `(text)[address]`, `[[page|text]]`, and `[text][name]` without a definition: their authors missed these links. */
 const unlinked = compile('unlinked', 'gi')
 
-/** A link added in place of its address, or a missing space, takes nothing away. */
-function createReadGone({ added, removed }: PageChange) {
+const boxed = /^\s*(?::{3,}|!{3}|\?{3}|>\s*\[!|\{\{?[%<]|<[A-Z])/
+
+/** A link added in place of its address, a box in place of `Note:`, or a missing space takes nothing away. */
+function createReadGone({ added, addedLines, removed }: PageChange) {
+  const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? text.toLowerCase() : []))
+  const unlabel = (label: string, word: string) => (boxes.some((box) => box.includes(word.toLowerCase())) ? '' : label)
   const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
   const named = added
     .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
@@ -174,14 +178,32 @@ function createReadGone({ added, removed }: PageChange) {
   return (whole: string) =>
     linkUp(
       whole.replace(unlinked, (_, ...shown: (string | undefined)[]) => shown.find((one) => one !== undefined) ?? ''),
-    ).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
+    )
+      .replace(/^(\p{L}+):\s+/u, unlabel)
+      .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
 }
 
-/** Generators of references resolve `[text][module.name]`. */
-const readCome = (text: string) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1')
+/** Generators of references resolve `[text][module.name]`; a link to a heading may replace `below`. */
+function createReadCome({ after, added, removed }: PageChange) {
+  const isPlaced = removed.some((part) => /\b(?:above|below)\b/.test(textOf(part)))
+  const places = (isPlaced ? added : []).flatMap((link) => {
+    const isHere = (part: Part) => part.kind === 'heading' && link.kind === 'link' && part.text === link.text
+    const heading = 'url' in link && link.url.startsWith('#') ? after.find(isHere) : undefined
+    return heading ? [{ said: `in ${textOf(link)}`, place: heading.line > link.line ? 'below' : 'above' }] : []
+  })
+  return (whole: string) =>
+    places.reduce(
+      (text, { said, place }) => text.replace(said, place),
+      whole.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1'),
+    )
+}
 
 /** `The the` is a slip, however it is mended. */
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
+
+/** `U.S.` is `US`, and `OS X` is `macOS`; code stays as it is. */
+const respelt = /`[^`]*`|(?<![\p{L}.])(?:\p{L}\.){2,}|\b(?:Mac ?OS(?: ?X)?|OS ?X)\b/gu
+const respell = (one: string) => (one.startsWith('`') ? one : one.includes('.') ? one.replaceAll('.', '') : 'macOS')
 
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
@@ -196,6 +218,7 @@ function listSentences(parts: readonly Part[], read: (text: string) => string): 
         text
           .replace(/^\s*:{3,}\s*\w+/, '')
           .replace(twice, '$1')
+          .replace(respelt, respell)
           .trim(),
       )
       .filter((text) => text !== '')
@@ -309,9 +332,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     lost.length === come.length &&
     lost.every((word, at) => isTypoOf(word, come[at] ?? '', context.base.usual))
   const isRespaced = joinLetters(old) === joinLetters(now)
-  const [before = [], after = []] = [old, now].map(({ text }) =>
-    listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
-  )
+  const listNames = ({ text }: Sentence, other: Sentence) =>
+    listExact(text).filter((name) => !(isRespaced && /^\p{L}+$/u.test(name)) && !isSpelledOut(name, other))
+  const [before, after] = [listNames(old, now), listNames(now, old)]
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   // `ETCD` where the repository writes etcd.
   const isRecased =
@@ -333,16 +356,17 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   )
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
+  // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
-    [findWords(old.text, language, classes), findWords(now.text, language, classes)] as const
+    [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))
   const [denied, denies] = [old, now].map(({ text }) =>
     [...findWords(text, language, strict), ...findForeignNegations(text, language)]
       .map((one) => one.replace(plainNot, 'not'))
       .sort()
       .join(),
   )
-  const [guarded, guards] = count(['obligations', 'warnings'])
-  const [turned, turns] = count(['opposites'])
+  const [guarded = [], guards = []] = count(['obligations', 'warnings'])
+  const [turned = [], turns = []] = count(['opposites'])
   // Guards may be added and opposites change, but none may replace another.
   const isLost = (words: readonly string[], others: readonly string[]) =>
     subtract(words, others).some((word) => !come.some((one) => isForm(one, word)))
@@ -354,7 +378,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
   const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
-  if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone)) return found
+  if (isCorrected || (!isTurned && (isRespaced || (isTypo && !isGone)))) return found
   if (language === undefined) return [...found, ...as('text-unchecked', now)]
   if (isForeign(come.join(' '), language, 6)) add('text-unchecked')
   const exactWords = new Set([...before, ...after].flatMap(listWords))
@@ -401,6 +425,10 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
 }
+
+/** `Clients/servers` in `clients and servers`. */
+const isSpelledOut = (name: string, { text }: Sentence) =>
+  /^\p{L}+\/\p{L}+$/u.test(name) && new RegExp(name.replace('/', ' (?:and|or|und|oder|et|ou|y|o) '), 'i').test(text)
 
 /** In the middle of a sentence, a name; in German, any noun. */
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu

@@ -16,7 +16,7 @@ const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too. */
+/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, which may have comments of HTML. */
 export function comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
@@ -72,7 +72,8 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   if (!isTree(now) || !mayParse) return compareChangedLines(file, !isTree(now))
   const old = readFormat(previousPath) ?? now
   const parseSides = (old: Format, format: Format) => {
-    return { format, before: parsePage(old, file.before?.text ?? ''), after: parsePage(format, file.after?.text ?? '') }
+    const [before, after] = [file.before?.text ?? '', file.after?.text ?? '']
+    return { format, before: parsePage(old, before, isMdx), after: parsePage(format, after, isMdx) }
   }
   const mdx = isMdx && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined
   // With different parsers, unchanged text would seem new.

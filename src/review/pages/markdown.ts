@@ -17,9 +17,10 @@ import { measureIndent, type Part, squeeze, type Tag } from './page.ts'
 const matters = ['yaml', 'toml'] as const
 
 /** Throws for malformed MDX or too deep nesting. */
-export function parseMarkdown(source: string, isMdx: boolean): Part[] {
+export function parseMarkdown(source: string, isMdx: boolean, hasComments = false): Part[] {
   const plain = source.replace(/^\uFEFF/, '')
-  const text = isMdx ? escapeIds(plain) : dedentBoxes(plain)
+  const escaped = isMdx ? escapeIds(plain) : dedentBoxes(plain)
+  const text = isMdx && hasComments ? escapeComments(escaped) : escaped
   const mdx = isMdx ? [mdxjs({ acorn: makeJavaScriptParser(), addResult: false })] : []
   const tree = fromMarkdown(text, {
     extensions: [frontmatter([...matters]), gfm(), ...mdx],
@@ -31,6 +32,12 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
 function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
+
+const codeOrComment = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`|<!--([\s\S]*?)-->/gm
+const escapeComments = (text: string) =>
+  text.replace(codeOrComment, (whole, _, comment?: string) =>
+    comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`,
+  )
 
 const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m
 const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/

@@ -69,11 +69,11 @@ function measureNesting(line: string): number {
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
 }
 
-/** Undefined for what has no tree. Malformed MDX is read as Markdown. */
-export function parsePage(format: Format, text: string): Page | undefined {
+/** Undefined for what has no tree. Malformed MDX is read as Markdown. `hasComments`: of HTML, in MDX. */
+export function parsePage(format: Format, text: string, hasComments = false): Page | undefined {
   if (!isTree(format) || isTooHard(text)) return undefined
   try {
-    return { parts: parseMarkdown(text, format === 'mdx'), isParsed: true }
+    return { parts: parseMarkdown(text, format === 'mdx', hasComments), isParsed: true }
   } catch {
     const page = format === 'mdx' ? parsePage('markdown', text) : undefined
     return page && { ...page, isParsed: false }
