@@ -20,34 +20,29 @@ const plainRow = (row: string, lang: string): string =>
   commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
-const commented: readonly (readonly [languages: RegExp, mark: string])[] = [
-  [/^(?:(?:ba|z|fi)?sh|console|shell|ya?ml|toml|py(?:thon)?|rb|ruby|docker(?:file)?)$/i, '#'],
-  [/^(?:[jt]sx?|javascript|typescript|java|go|c(?:pp|s|sharp)?|rust|rs|kotlin|swift|php|dart|jsonc|json5)$/i, '//'],
-]
+const commented = compile('commented', 'i')
 /** What follows may be text, whatever it looks like. */
 const manyLines = /<<|"""|'''|`|[|>][-+]?$/
 const maxRow = 500
-const before = `(?:[^"'#/]|/(?!/)|"[^"]*"|'[^']*')*?`
-const remark = compile('comment').source
+const [hashed, slashed] = ['#', '//'].map((mark) => new RegExp(compile('comment').source.replace('MARK', mark), 'u'))
 
 /** Each row up to a comment of plain words, and these words. */
 function splitRemarks({ lang, value }: Code) {
-  const mark = commented.find(([languages]) => languages.test(lang))?.[1]
-  const form = new RegExp(`^(${before}(?:^|\\s)${mark}\\s+)(${remark})$`, 'u')
-  let isCode = mark !== undefined
+  const [isKnown, isHashed] = commented.exec(lang) ?? []
+  const form = isHashed ? hashed : slashed
+  let isCode = isKnown !== undefined
   return value.split('\n').map((row): readonly [code: string, remark: string] => {
     isCode &&= row.length < maxRow && !manyLines.test(row)
-    const [, code = row, remark = ''] = (isCode && form.exec(row)) || []
-    return [code.trimEnd(), remark]
+    const [, code = row, remark = ''] = (isCode && form?.exec(row)) || []
+    return [code, remark]
   })
 }
 
 /** In samples that stay as they are otherwise, comments are prose. */
 export function readRemarks(page: PageChange): PageChange {
-  const bareOf = (code: Code) => [code.lang, code.meta, ...splitRemarks(code).map(([code]) => code)].join('\n')
-  const gone = Map.groupBy(listCode(page.removed), bareOf)
-  const come = Map.groupBy(listCode(page.added), bareOf)
-  const isSame = (code: Code) => [gone, come].every((side) => side.get(bareOf(code))?.length === 1)
+  const bareOf = (code: Code) => JSON.stringify([code.lang, code.meta, splitRemarks(code).map(([code]) => code)])
+  const [gone, come] = [page.removed, page.added].map((parts) => Map.groupBy(listCode(parts), bareOf))
+  const isSame = (code: Code) => gone?.get(bareOf(code))?.length === come?.get(bareOf(code))?.length
   const read = (part: Part): Part[] => {
     if (part.kind !== 'code' || !isSame(part)) return [part]
     return splitRemarks(part).flatMap(([, value], at) =>

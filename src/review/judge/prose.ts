@@ -318,7 +318,7 @@ const exact = compile('exact', 'gu')
 
 function listExact(text: string): string[] {
   return (unmark(text).match(exact) ?? [])
-    .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
+    .filter((one) => !/^(?:zB|p\.e[jx]|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
     .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
     .filter((one) => one !== '')
 }
@@ -330,7 +330,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
     lost.length === come.length &&
-    lost.every((word, at) => isTypoOf(word, come[at] ?? '', context.base.usual))
+    lost.every((word, at) => isTypoOf(context, word, come[at] ?? ''))
   const isRespaced = joinLetters(old) === joinLetters(now)
   const listNames = ({ text }: Sentence, other: Sentence) =>
     listExact(text).filter((name) => !(isRespaced && /^\p{L}+$/u.test(name)) && !isSpelledOut(name, other))
@@ -449,9 +449,12 @@ const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
 const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
 
-/** `Hpecification`, `esigned`: where the repository writes the right word. */
-const isTypoOf = (word: string, right: string, usual: ReadonlySet<string>) =>
-  !usual.has(word) && (isMisspelt(word, right) || (usual.has(right) && isBeheaded(word, right)))
+/** `Hpecification`, `esigned`, `Enivornment`: where the repository writes the right word. */
+function isTypoOf({ base }: Context, word: string, right: string): boolean {
+  if (base.usual.has(word.replaceAll('`', '').toLowerCase())) return false
+  const isWritten = () => base.usual.has(right) || base.holds(right)
+  return isMisspelt(word, right) || ((isBeheaded(word, right) || isGarbled(word, right)) && isWritten())
+}
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
   const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
@@ -517,12 +520,10 @@ function isForeign(text: string, language: Language, least = 2): boolean {
 
 const plainNot = /^(?:no|cannot)$/
 
-function isRespelt({ base }: Context, gone: readonly string[], named: readonly string[]): boolean {
+function isRespelt(context: Context, gone: readonly string[], named: readonly string[]): boolean {
   const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
-  const isAlike = (word: string, other: string) =>
-    !base.usual.has(word.replaceAll('`', '').toLowerCase()) && (isMisspelt(word, other) || isGarbled(word, other))
   const isSame = (word: string, other = '') =>
-    isAlike(word, other) && isName(word) && isName(other) && base.holds(other)
+    isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other)
   return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
 }
 
