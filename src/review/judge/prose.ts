@@ -19,6 +19,7 @@ import {
   isNear,
   isOrder,
   isSlip,
+  isToldForm,
   type Language,
   listOrders,
   listWords,
@@ -393,9 +394,16 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
+  // `Both the lamp and the key may be shared.`
+  const [subject = ''] = now.text.split(permitting)
+  const isWidened =
+    subject !== now.text &&
+    joining.test(come.join(' ')) &&
+    listWords(subject).some((word) => come.includes(word) && isFresh(word))
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
-  if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
+  if (isTurned || isGone || isNarrowed || isWidened || isLoosened || isSecret || isWider || isEither)
+    add('protection-changed')
   else if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   const changed = [...lost, ...come]
   const words = changed.join(' ')
@@ -410,6 +418,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     unlike.length <= maxReplaced * old.words.length &&
     !unlike.some((word) => come.some((other) => isNear(word, other))) &&
     !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+    !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
@@ -486,6 +495,9 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 
 const [secrets, keys] = [compile('secrets', 'iu'), compile('keys', 'iu')]
 const reaching = compile('reaching', 'iu')
+
+const permitting = /(?<!\p{L})(?:can|may|kann|können|darf|dürfen|peu(?:t|vent)|puede[ns]?)(?!\p{L})/iu
+const joining = /(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|both)(?!\p{L})/u
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
