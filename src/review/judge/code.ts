@@ -20,38 +20,6 @@ const plainRow = (row: string, lang: string): string =>
   commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
-const commented = compile('commented', 'i')
-/** What follows may be text, whatever it looks like. */
-const manyLines = /<<|"""|'''|`|[|>][-+]?$/
-const maxRow = 500
-const [hashed, slashed] = ['#', '//'].map((mark) => new RegExp(compile('comment').source.replace('MARK', mark), 'u'))
-
-/** Each row up to a comment of plain words, and these words. */
-function splitRemarks({ lang, value }: Code) {
-  const [isKnown, isHashed] = commented.exec(lang) ?? []
-  const form = isHashed ? hashed : slashed
-  let isCode = isKnown !== undefined
-  return value.split('\n').map((row): readonly [code: string, remark: string] => {
-    isCode &&= row.length < maxRow && !manyLines.test(row)
-    const [, code = row, remark = ''] = (isCode && form?.exec(row)) || []
-    return [code, remark]
-  })
-}
-
-/** In samples that stay as they are otherwise, comments are prose. */
-export function readRemarks(page: PageChange): PageChange {
-  const bareOf = (code: Code) => JSON.stringify([code.lang, code.meta, splitRemarks(code).map(([code]) => code)])
-  const [gone, come] = [page.removed, page.added].map((parts) => Map.groupBy(listCode(parts), bareOf))
-  const isSame = (code: Code) => gone?.get(bareOf(code))?.length === come?.get(bareOf(code))?.length
-  const read = (part: Part): Part[] => {
-    if (part.kind !== 'code' || !isSame(part)) return [part]
-    return splitRemarks(part).flatMap(([, value], at) =>
-      value === '' ? [] : [{ kind: 'text' as const, value, line: part.line + 1 + at }],
-    )
-  }
-  return { ...page, added: page.added.flatMap(read), removed: page.removed.flatMap(read) }
-}
-
 export function findInCode(context: Context, page: PageChange): Found[] {
   const { before, after, added, removed } = page
   const gone = listCode(removed)

@@ -3,7 +3,7 @@ import { matchGlob } from '../../text/glob.ts'
 import { subtract } from '../pages/diff-lines.ts'
 import { type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
 import { findCharacters, findDisguised } from './characters.ts'
-import { findInCode, readRemarks } from './code.ts'
+import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'
 import { findInDescription, listMessages } from './description.ts'
 import { findInFiles } from './files.ts'
@@ -92,13 +92,11 @@ const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode,
 function findAll(context: Context): Found[] {
   // Of a page that is gone, nothing is left to read.
   const gone = new Set(context.change.files.flatMap(({ path, after }) => (after === undefined ? path : [])))
-  const inPages = context.pages
-    .map(readRemarks)
-    .flatMap((page) =>
-      (gone.has(page.path) ? [] : ofPage)
-        .flatMap((find) => find(context, page))
-        .map((found) => ({ ...found, path: page.path })),
-    )
+  const inPages = context.pages.flatMap((page) =>
+    (gone.has(page.path) ? [] : ofPage)
+      .flatMap((find) => find(context, page))
+      .map((found) => ({ ...found, path: page.path })),
+  )
   return [...ofChange.flatMap((find) => find(context)), ...inPages]
 }
 

@@ -74,11 +74,11 @@ export function findWords(text: string, language: Language = 'en', classes: read
 const denials = indexList(unpack(words.negations), true)
 
 /** Short passages in another language than the page's are not known as such. */
-export function findForeignNegations(text: string, own: Language | undefined): string[] {
+export function findForeignNegations(text: string, own: Language = 'en'): string[] {
   const others = languages.filter((language) => language !== own)
   const found = others.flatMap((language) => findWords(text, language, ['negations']))
-  const known = own === undefined ? [] : lists[own].negations
-  return [...found.filter((one) => !known.includes(one)), ...pick(splitPhrase(text).map(stem), denials)]
+  const isForeign = (one: string) => !lists[own].negations.includes(one)
+  return [...found.filter(isForeign), ...pick(splitPhrase(text).map(stem), denials)]
 }
 
 export function hasWords(text: string, language: Language | undefined, classes: readonly WordClass[]): boolean {

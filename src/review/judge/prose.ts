@@ -167,8 +167,8 @@ const boxed = /^\s*(?::{3,}|!{3}|\?{3}|>\s*\[!|\{\{?[%<]|<[A-Z])/
 
 /** A link added in place of its address, a box in place of `Note:`, or a missing space takes nothing away. */
 function createReadGone({ added, addedLines, removed }: PageChange) {
-  const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? text.toLowerCase() : []))
-  const unlabel = (label: string, word: string) => (boxes.some((box) => box.includes(word.toLowerCase())) ? '' : label)
+  const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? listWords(text) : []))
+  const unlabel = (label: string, word: string) => (boxes.includes(word.toLowerCase()) ? '' : label)
   const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
   const named = added
     .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
@@ -187,14 +187,14 @@ function createReadGone({ added, addedLines, removed }: PageChange) {
 /** Generators of references resolve `[text][module.name]`; a link to a heading may replace `below`. */
 function createReadCome({ after, added, removed }: PageChange) {
   const isPlaced = removed.some((part) => /\b(?:above|below)\b/.test(textOf(part)))
-  const places = (isPlaced ? added : []).flatMap((link) => {
-    const isHere = (part: Part) => part.kind === 'heading' && link.kind === 'link' && part.text === link.text
-    const heading = 'url' in link && link.url.startsWith('#') ? after.find(isHere) : undefined
-    return heading ? [{ said: `in ${textOf(link)}`, place: heading.line > link.line ? 'below' : 'above' }] : []
+  const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]))
+  const places = (isPlaced ? added : []).flatMap((part) => {
+    const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined
+    return line === undefined ? [] : [[`in ${textOf(part)}`, line > part.line ? 'below' : 'above'] as const]
   })
   return (whole: string) =>
     places.reduce(
-      (text, { said, place }) => text.replace(said, place),
+      (text, [said, place]) => text.replace(said, place),
       whole.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1'),
     )
 }
@@ -333,9 +333,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     lost.length === come.length &&
     lost.every((word, at) => isTypoOf(context, word, come[at] ?? ''))
   const isRespaced = joinLetters(old) === joinLetters(now)
-  const listNames = ({ text }: Sentence, other: Sentence) =>
-    listExact(text).filter((name) => !(isRespaced && /^\p{L}+$/u.test(name)) && !isSpelledOut(name, other))
-  const [before, after] = [listNames(old, now), listNames(now, old)]
+  const [before = [], after = []] = [old, now].map(({ text }) =>
+    listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
+  )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   // `ETCD` where the repository writes etcd.
   const isRecased =
@@ -398,7 +398,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const [subject = ''] = now.text.split(permitting)
   const isWidened =
     subject !== now.text &&
-    joining.test(come.join(' ')) &&
+    come.some((word) => joining.test(word)) &&
     listWords(subject).some((word) => come.includes(word) && isFresh(word))
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
@@ -434,10 +434,6 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
 }
-
-/** `Clients/servers` in `clients and servers`. */
-const isSpelledOut = (name: string, { text }: Sentence) =>
-  /^\p{L}+\/\p{L}+$/u.test(name) && new RegExp(name.replace('/', ' (?:and|or|und|oder|et|ou|y|o) '), 'i').test(text)
 
 /** In the middle of a sentence, a name; in German, any noun. */
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
@@ -496,8 +492,8 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 const [secrets, keys] = [compile('secrets', 'iu'), compile('keys', 'iu')]
 const reaching = compile('reaching', 'iu')
 
-const permitting = /(?<!\p{L})(?:can|may|kann|können|darf|dürfen|peu(?:t|vent)|puede[ns]?)(?!\p{L})/iu
-const joining = /(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|both)(?!\p{L})/u
+const permitting = /(?<!\p{L})(?:can|may|k[aö]nn|d[aü]rf|peu[tv]|puede)/iu
+const joining = /^(?:and|both|or|und|oder|et|ou|y|o)$/
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
@@ -515,8 +511,8 @@ const otherScript = /(?!\p{sc=Latn})\p{L}(?:\p{L}|\s(?!\p{sc=Latn})\p{L})/u
 
 /** A passage may be in another language than its page. */
 function readAs(text: string, language: Language | undefined): Language | undefined {
-  if (language === undefined || (language !== 'ja' && otherScript.test(text))) return guessLanguage(text)
-  return isElsewhere(listWords(text), language) ? undefined : (guessLanguage(text) ?? language)
+  if (language === undefined || isElsewhere(listWords(text), language)) return undefined
+  return guessLanguage(text) ?? (language !== 'ja' && otherScript.test(text) ? undefined : language)
 }
 
 /** Judged from so many words on, unless the script is another. */

@@ -64,14 +64,8 @@ export const dropSecrets = (text: string): string => redact(text).replace(opaque
 
 /** A cut may split a secret. */
 function readLine(text: string, from: number): string {
-  const end = text.length > from + maxRead ? /\S*$/ : ''
-  const start = from > 0 ? /^\S*/ : ''
-  return dropSecrets(
-    text
-      .slice(from, from + maxRead)
-      .replace(start, '')
-      .replace(end, ''),
-  )
+  const whole = from > 0 ? text.slice(from).replace(/^\S*/, '') : text
+  return dropSecrets(whole.length > maxRead ? whole.slice(0, maxRead).replace(/\S*$/, '') : whole)
 }
 
 const maxSame = 100

@@ -16,7 +16,7 @@ const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, which may have comments of HTML. */
+/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
 export function comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
