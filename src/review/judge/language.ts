@@ -9,9 +9,12 @@ const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 export type WordClass = keyof (typeof words)['en']
 const byLanguage = <T>(read: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Readonly<Record<Language, T>>
+/** Short passages in another language than their page's are not known as such. */
+const negations = new Set([words.en, words.de, words.fr, words.es, words].flatMap((one) => unpack(one.negations)))
 const lists = byLanguage((language) => {
-  const entries = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
-  return Object.fromEntries(entries) as Readonly<Record<WordClass, readonly string[]>>
+  const own = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
+  const shared = language === 'ja' ? {} : { negations: [...negations] }
+  return { ...Object.fromEntries(own), ...shared } as Readonly<Record<WordClass, readonly string[]>>
 })
 
 const word =
@@ -69,16 +72,6 @@ export function findWords(text: string, language: Language = 'en', classes: read
       return [...pick(found, index)]
     })
     .sort()
-}
-
-const denials = indexList(unpack(words.negations), true)
-
-/** Short passages in another language than the page's are not known as such. */
-export function findForeignNegations(text: string, own: Language = 'en'): string[] {
-  const others = languages.filter((language) => language !== own)
-  const found = others.flatMap((language) => findWords(text, language, ['negations']))
-  const isForeign = (one: string) => !lists[own].negations.includes(one)
-  return [...found.filter(isForeign), ...pick(splitPhrase(text).map(stem), denials)]
 }
 
 export function hasWords(text: string, language: Language | undefined, classes: readonly WordClass[]): boolean {

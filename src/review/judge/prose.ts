@@ -7,7 +7,6 @@ import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
 import {
   fillers,
-  findForeignNegations,
   findWords,
   flips,
   guessLanguage,
@@ -360,19 +359,14 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
     [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))
-  const [denied, denies] = [old, now].map(({ text }) =>
-    [...findWords(text, language, strict), ...findForeignNegations(text, language)]
-      .map((one) => one.replace(plainNot, 'not'))
-      .sort()
-      .join(),
-  )
+  const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort())
   const [guarded = [], guards = []] = count(['obligations', 'warnings'])
   const [turned = [], turns = []] = count(['opposites'])
   // Guards may be added and opposites change, but none may replace another.
   const isLost = (words: readonly string[], others: readonly string[]) =>
     subtract(words, others).some((word) => !come.some((one) => isForm(one, word)))
   const isTurned =
-    denied !== denies ||
+    denied.join() !== denies.join() ||
     isLost(guarded, guards) ||
     lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
     (subtract(turns, turned).length > 0 && isLost(turned, turns))
