@@ -183,16 +183,12 @@ function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const isUsualKey = (key: string) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`)
   const isUsualValue = (key: string, value: string) =>
     base.isWritten(`(?<!\\w)${RegExp.escape(key)}=["']?${RegExp.escape(value)}`)
-  const isUsualFlag = (key: string) => {
-    const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`
-    return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`)
-  }
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
     if (attributes.has(key)) return false
     if (!isComponent) return !base.holds(`${key}="${value}"`)
     if (plainProperty.test(key)) return false
     if (/\s/.test(value)) return !isUsualValue(key, value)
-    return !isUsualKey(key) && !(value === '' && isUsualFlag(key))
+    return !isUsualKey(key)
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }

@@ -139,8 +139,8 @@ const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|inste
 
 /** What else a changed sample runs is not new. */
 export const findRunning = (context: Context): Found[] =>
-  subtract(findIn(context, context.added), findIn(context, context.removed), ({ kind, path, subject }) =>
-    [kind, path, subject].join('\n'),
+  subtract(findIn(context, context.added), findIn(context, context.removed), ({ line: _, ...found }) =>
+    JSON.stringify(found),
   )
 
 function findIn(context: Context, snippets: readonly Snippet[]): Found[] {

@@ -19,9 +19,9 @@ export function showLines(page: PageChange | undefined, found: Found) {
   // A line replaces none that is nearer to another.
   const isAlone = own.length > others.length && findNearest(own, others[other], other) !== at
   const gone = isAlone ? Math.min(Math.max(more, 0), 3) : added.length === 0 ? 3 : more > 0 ? 2 : 1
-  const before = removed.slice(from, from + gone)
+  const before = removed.slice(from, from + gone).map(readLine)
   const come = isAlone ? Math.min(Math.max(-more, 0), 3) : more < 0 ? 3 - before.length : 1
-  const after = added.slice(to, to + come)
+  const after = added.slice(to, to + come).map(readLine)
   return { hunk, line: hunk.line + Math.min(to, Math.max(0, added.length - 1)), ...skipSame(before, after) }
 }
 
@@ -32,9 +32,8 @@ function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, su
   const [side, parts] = baseLine === undefined ? (['added', after] as const) : (['removed', before] as const)
   const start = baseLine ?? line
   const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Number.POSITIVE_INFINITY
-  const firstOf = ({ line, baseLine }: Hunk) => (side === 'added' ? line : baseLine)
   const spots = hunks.flatMap((hunk) => {
-    const first = firstOf(hunk)
+    const first = side === 'added' ? hunk.line : hunk.baseLine
     const { length } = hunk[side]
     // Where lines are gone, the line after them.
     const size = side === 'added' ? Math.max(length, 1) : length
@@ -44,8 +43,8 @@ function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, su
   const isReplaced = ({ added, removed }: Hunk) => added.length > 0 && removed.length > 0
   const lines = spots.map(({ hunk, at }) => (isReplaced(hunk) ? (hunk[side][at] ?? '') : ''))
   // A mark above, as of a fence, may change how lines are read that are the same.
-  const hunk = hunks.findLast((hunk) => firstOf(hunk) <= start) ?? hunks[0]
-  return start === 0 ? undefined : (spots[findNearest(lines, text, 0)] ?? (hunk && { hunk, side, at: 0 }))
+  const above = hunks.findLast(({ line, baseLine }) => (side === 'added' ? line : baseLine) <= start) ?? hunks[0]
+  return start === 0 ? undefined : (spots[findNearest(lines, text, 0)] ?? (above && { hunk: above, side, at: 0 }))
 }
 
 const maxCompared = 200
@@ -57,33 +56,24 @@ function findNearest(lines: readonly string[], text: string | undefined, otherwi
 }
 
 /** UTF-16 units per line: cleaned, shown. */
-const maxRead = 2_000
+const maxRead = 10_000
 const maxLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
 export const dropSecrets = (text: string): string => redact(text).replace(opaque, '[secret]')
 
 /** A cut may split a secret. */
-function readLine(text: string, from: number): string {
-  const whole = from > 0 ? text.slice(from).replace(/^\S*/, '') : text
-  return dropSecrets(whole.length > maxRead ? whole.slice(0, maxRead).replace(/\S*$/, '') : whole)
-}
+const readLine = (text: string) =>
+  dropSecrets(text.length > maxRead ? text.slice(0, maxRead).replace(/\S*$/, '') : text)
 
 const maxSame = 100
 const lead = 40
 
-function measureSame([old = '']: readonly string[], [now = '']: readonly string[]): number {
+/** Long lines start a few words before they differ. */
+function skipSame(before: readonly string[], after: readonly string[]) {
+  const [old = '', now = ''] = [before[0], after[0]]
   let same = 0
   while (same < old.length && old[same] === now[same]) same += 1
-  return same
-}
-
-/** Long lines start a few words before they differ. */
-function skipSame(removed: readonly string[], added: readonly string[]) {
-  const from = Math.max(0, measureSame(removed, added) - maxRead / 2)
-  const read = (lines: readonly string[]) => lines.map((line, at) => readLine(line, at === 0 ? from : 0))
-  const [before, after] = [read(removed), read(added)]
-  const same = measureSame(before, after)
-  const blank = after[0]?.lastIndexOf(' ', same - lead) ?? -1
+  const blank = now.lastIndexOf(' ', same - lead)
   const start = same < maxSame ? 0 : blank < same - maxSame ? same - lead : blank + 1
   const show = (lines: readonly string[]) =>
     lines.map((line, at) => (at === 0 && start > 0 ? `…${line.slice(start)}` : line).slice(0, maxLine))
