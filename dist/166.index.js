@@ -219,16 +219,18 @@ var judge_hosts = __webpack_require__(726);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly barely rarely seldom","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent prevents","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged","weak weaker weakest strong stronger strongest shared separate"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping bypassing","anyone everyone everybody all-users all-people all-visitors"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely safer secure securely harmless riskless no-risk not-risky not-dangerous","not-have-to no-longer feel-free simply-ignore can-be-ignored by-hand good-enough anyway"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen keinesfalls keineswegs kaum selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser empfohlen gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen jedem jeder-benutzer jeder-nutzer jede-person alle-benutzer alle-nutzer alle-leute"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos unbedenklich gefahrlos sicher kein-risiko nicht-gefährlich einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part rarement guère"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez tout-le-monde n\'importe-qui tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte sûr sûre sécurisé","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie tampoco apenas ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado compartido separado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema seguro","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private privado privé protection protegido protégé prüfsumme prüfung quota respaldo","restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret seguridad sécurité sicherung sign signature signed signiert signé ssl tls","token two-factor validate validación validation validierung verification verify verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly barely rarely seldom","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent prevents","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged","weak weaker weakest strong stronger strongest shared separate former latter"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping bypassing","anyone everyone everybody all-users all-people all-visitors"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely safer secure securely harmless riskless no-risk not-risky not-dangerous","not-have-to no-longer feel-free simply-ignore can-be-ignored by-hand good-enough anyway"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen keinesfalls keineswegs kaum selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser empfohlen gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen jedem jeder-benutzer jeder-nutzer jede-person alle-benutzer alle-nutzer alle-leute"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos unbedenklich gefahrlos sicher kein-risiko nicht-gefährlich einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part rarement guère"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez tout-le-monde n\'importe-qui tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte sûr sûre sécurisé","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie tampoco apenas ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado compartido separado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema seguro","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"negations":["keine keinen keiner não nem non mai né senza niet geen nooit inte ikke ikkje sem"],"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf","and-or or-and und-oder oder-und et-ou ou-et y-o o-y e-o o-e"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private privado privé protection protegido protégé prüfsumme prüfung quota respaldo","restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret seguridad sécurité sicherung sign signature signed signiert signé ssl tls","token two-factor validate validación validation validierung verification verify verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'];
 const byLanguage = (read) => Object.fromEntries(languages.map((language) => [language, read(language)]));
+const negations = new Set([words_namespaceObject.en, words_namespaceObject.de, words_namespaceObject.fr, words_namespaceObject.es, words_namespaceObject].flatMap((one) => (0,patterns/* unpack */.l1)(one.negations)));
 const lists = byLanguage((language) => {
-    const entries = Object.entries(words_namespaceObject[language]).map(([name, lines]) => [name, (0,patterns/* unpack */.l1)(lines)]);
-    return Object.fromEntries(entries);
+    const own = Object.entries(words_namespaceObject[language]).map(([name, lines]) => [name, (0,patterns/* unpack */.l1)(lines)]);
+    const shared = language === 'ja' ? {} : { negations: [...negations] };
+    return { ...Object.fromEntries(own), ...shared };
 });
 const word = /[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]|[[\p{L}\p{N}\p{M}_]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:['’\-][\p{L}\p{N}]+)*/gv;
 const auxiliary = /(?<=\b(?:do|does|did|is|are|was|were|has|have|would|could|should))nt\b|n't\b/g;
@@ -342,6 +344,7 @@ function isForm(one, other) {
         return true;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
+const isToldForm = (word, language) => lists[language].told.some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -692,7 +695,8 @@ function createContext(subject) {
         entries,
         complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
         targets: listTargets(subject.change.paths),
-        added: (0,judge_commands/* listAdded */.RW)(subject.pages),
+        added: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'added'),
+        removed: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'removed'),
     };
 }
 
@@ -1375,10 +1379,6 @@ function judgeElement({ base }, tag, name) {
         return as(kind, showTag(tag));
     const isUsualKey = (key) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`);
     const isUsualValue = (key, value) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=["']?${RegExp.escape(value)}`);
-    const isUsualFlag = (key) => {
-        const other = `\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))?`;
-        return base.isWritten(`<${tag.name}(?:${other})*\\s+${RegExp.escape(key)}(?=[\\s/>])`);
-    };
     const strange = Object.entries(tag.attributes).find(([key, value]) => {
         if (attributes.has(key))
             return false;
@@ -1388,7 +1388,7 @@ function judgeElement({ base }, tag, name) {
             return false;
         if (/\s/.test(value))
             return !isUsualValue(key, value);
-        return !isUsualKey(key) && !(value === '' && isUsualFlag(key));
+        return !isUsualKey(key);
     });
     return strange === undefined ? [] : as(kind, showTag(tag, strange[0]));
 }
@@ -1597,6 +1597,7 @@ var redact_numbers = __webpack_require__(6823);
 
 
 
+
 function findNames(context) {
     const { base, readers } = context;
     const isOwn = (word) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word);
@@ -1613,37 +1614,35 @@ function findNames(context) {
     });
 }
 function listNewHosts(context) {
-    const { base, pages, added } = context;
-    const inParts = pages.flatMap(({ path, added: parts, removed }) => {
-        const [gone, come] = [Map.groupBy(removed, placeOf), Map.groupBy(parts, placeOf)];
-        const kept = new Set(removed.flatMap((part) => (part.kind === 'link' && part.text !== '' ? [part.url] : [])));
-        return parts.flatMap((part) => {
-            if (part.kind === 'link' && kept.has(part.url))
-                return [];
+    const { base, pages } = context;
+    const listIn = (side) => {
+        const inParts = pages.flatMap(({ path, [side]: parts }) => parts.flatMap((part) => {
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
-            const place = values.some((url) => /^[^?#]*[?#].*(?::|%3a)/is.test(url)) ? '' : placeOf(part);
-            if (place !== '' && (gone.get(place)?.length ?? 0) >= (come.get(place)?.length ?? 0))
-                return [];
-            return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
-        });
-    });
-    const inLines = added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
-        const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
-        const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
-        return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }));
-    }));
+            const shown = part.kind === 'link' ? part.text : '';
+            return values
+                .flatMap(judge_hosts/* listAddresses */.Zt)
+                .map((address) => ({ path, line: part.line, address, as: part.kind, shown }));
+        }));
+        const inLines = context[side].flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
+            const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
+            const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
+            const as = isProse ? 'text' : 'code';
+            return all.map((address) => ({ path: snippet.path, line, address, as, shown: '' }));
+        }));
+        return [...inParts, ...inLines];
+    };
     const isNew = ({ address, as }) => !isKnownHost(context, address) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
-    return [...inParts, ...inLines].filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
+    const writtenOf = ({ path, as, address }) => `${path} ${as} ${address.text}`;
+    const placeOf = (one) => one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
+        ? writtenOf(one)
+        : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n');
+    const removed = listIn('removed');
+    const come = (0,diff_lines/* subtract */.Re)((0,diff_lines/* subtract */.Re)(listIn('added'), removed, placeOf), removed, writtenOf);
+    return come.filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
         const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
         return { isPlainLink, path, line, text, owner, what: 'host' };
     });
-}
-function placeOf(part) {
-    if (part.kind !== 'link' || part.text === '')
-        return '';
-    const [address] = (0,judge_hosts/* listAddresses */.Zt)(part.url);
-    return address === undefined ? '' : `${address.host.replace(/^www\./, '')}\n${address.site}\n${part.text}`;
 }
 function listNewPackages({ base, added }) {
     return added.flatMap((snippet) => (snippet.kind === 'prose' ? [] : listPackages(snippet))
@@ -1695,7 +1694,7 @@ function findInProse(context, page) {
     if (!(0,formats/* isTree */.xK)(format))
         return [];
     const gone = listSentences(page.removed, createReadGone(page));
-    const come = listSentences(page.added, readCome);
+    const come = listSentences(page.added, createReadCome(page));
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
     const isCut = page.added.some((part) => part.kind !== 'code' && (0,pages_page/* textOf */.b6)(part).length > maxLength);
     if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
@@ -1704,8 +1703,8 @@ function findInProse(context, page) {
     const isGuarding = ({ text }) => namesProtection(text) || hasWords(text, language, ['obligations', 'warnings']);
     const isGuarded = ({ line }) => come.some((one) => one.line === line && !fresh.includes(one) && isGuarding(one));
     return [
-        ...pairs.flatMap((pair) => prose_judgeChanged(context, language, pair)),
-        ...lost.flatMap((old) => judgeLost(page, language, old, come, fresh.length >= lost.length)),
+        ...pairs.flatMap((pair) => prose_judgeChanged(context, readAs(pair[0].text, language), pair)),
+        ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
         ...fresh.flatMap((now) => isGuarded(now) && !isPointer(page, now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now)),
         ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
@@ -1780,17 +1779,32 @@ const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
 const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
 const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
-function createReadGone({ added, removed }) {
+const boxed = /^\s*(?::{3,}|!{3}|\?{3}|>\s*\[!|\{\{?[%<]|<[A-Z])/;
+function createReadGone({ added, addedLines, removed }) {
+    const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? listWords(text) : []));
+    const unlabel = (label, word) => (boxes.includes(word.toLowerCase()) ? '' : label);
     const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url));
     const named = added
         .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
         .slice(0, 20);
     const starts = new Set(added.flatMap((part) => (0,pages_page/* textOf */.b6)(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []));
     const linkUp = (text) => named.reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), text);
-    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
+    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? ''))
+        .replace(/^(\p{L}+):\s+/u, unlabel)
+        .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
 }
-const readCome = (text) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1');
+function createReadCome({ after, added, removed }) {
+    const isPlaced = removed.some((part) => /\b(?:above|below)\b/.test((0,pages_page/* textOf */.b6)(part)));
+    const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]));
+    const places = (isPlaced ? added : []).flatMap((part) => {
+        const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined;
+        return line === undefined ? [] : [[`in ${(0,pages_page/* textOf */.b6)(part)}`, line > part.line ? 'below' : 'above']];
+    });
+    return (whole) => places.reduce((text, [said, place]) => text.replace(said, place), whole.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1'));
+}
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
+const respelt = /`[^`]*`|(?<![\p{L}.])(?:\p{L}\.){2,}|\b(?:Mac ?OS(?: ?X)?|OS ?X)\b/gu;
+const respell = (one) => (one.startsWith('`') ? one : one.includes('.') ? one.replaceAll('.', '') : 'macOS');
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary'];
 function listSentences(parts, read) {
     return parts.flatMap((part) => {
@@ -1802,6 +1816,7 @@ function listSentences(parts, read) {
             .map((text) => text
             .replace(/^\s*:{3,}\s*\w+/, '')
             .replace(twice, '$1')
+            .replace(respelt, respell)
             .trim())
             .filter((text) => text !== '')
             .map((text) => ({ text, words: listWords(prose_unmark(text)), kind, line, list }));
@@ -1889,7 +1904,7 @@ function likeness({ words }, other) {
 const exact = (0,patterns/* compile */.wE)('exact', 'gu');
 function listExact(text) {
     return (prose_unmark(text).match(exact) ?? [])
-        .filter((one) => !/^(?:e\.g|i\.e|z\.B|d\.h|u\.a|p\.ex|p\.ej|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
+        .filter((one) => !/^(?:zB|p\.e[jx]|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
         .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
@@ -1899,7 +1914,7 @@ function prose_judgeChanged(context, language, [old, now]) {
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
     const isTypo = [1, 2, 3].includes(lost.length) &&
         lost.length === come.length &&
-        lost.every((word, at) => isTypoOf(word, come[at] ?? '', context.base.usual));
+        lost.every((word, at) => isTypoOf(context, word, come[at] ?? ''));
     const isRespaced = joinLetters(old) === joinLetters(now);
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
@@ -1918,19 +1933,19 @@ function prose_judgeChanged(context, language, [old, now]) {
         add('identity-replaced');
     else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
         add('instruction-new');
-    const count = (classes) => [findWords(old.text, language, classes), findWords(now.text, language, classes)];
+    const count = (classes) => [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')));
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
-    const [guarded, guards] = count(['obligations', 'warnings']);
-    const [turned, turns] = count(['opposites']);
+    const [guarded = [], guards = []] = count(['obligations', 'warnings']);
+    const [turned = [], turns = []] = count(['opposites']);
     const isLost = (words, others) => (0,diff_lines/* subtract */.Re)(words, others).some((word) => !come.some((one) => isForm(one, word)));
     const isTurned = denied.join() !== denies.join() ||
         isLost(guarded, guards) ||
-        (lost.length === 1 && flips.has(`${lost[0]}-${come[0]}`)) ||
+        lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
         ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
     const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
-    if (isCorrected || ((isTypo || isRespaced) && !isTurned && !isGone))
+    if (isCorrected || (!isTurned && (isRespaced || (isTypo && !isGone))))
         return found;
     if (language === undefined)
         return [...found, ...prose_as('text-unchecked', now)];
@@ -1946,9 +1961,13 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
+    const [subject = ''] = now.text.split(permitting);
+    const isWidened = subject !== now.text &&
+        come.some((word) => joining.test(word)) &&
+        listWords(subject).some((word) => come.includes(word) && isFresh(word));
     const isSecret = keys.test(now.text) && prose_reaching.test(come.join(' '));
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
-    if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
+    if (isTurned || isGone || isNarrowed || isWidened || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
     else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
         add('instruction-new');
@@ -1961,6 +1980,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+        !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
@@ -1983,7 +2003,12 @@ const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
 const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
-const isTypoOf = (word, right, usual) => !usual.has(word) && (isMisspelt(word, right) || (usual.has(right) && isBeheaded(word, right)));
+function isTypoOf({ base }, word, right) {
+    if (base.usual.has(word.replaceAll('`', '').toLowerCase()))
+        return false;
+    const isWritten = () => base.usual.has(right) || base.holds(right);
+    return isMisspelt(word, right) || ((isBeheaded(word, right) || isGarbled(word, right)) && isWritten());
+}
 function isReordered(old, now, language) {
     const isOnce = (word, words) => words.filter((one) => one === word).length === 1;
     const isBoth = (word) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language);
@@ -2006,6 +2031,8 @@ function isSwappedWithin(one, other) {
 }
 const [secrets, keys] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu')];
 const prose_reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
+const permitting = /(?<!\p{L})(?:can|may|k[aö]nn|d[aü]rf|peu[tv]|puede)/iu;
+const joining = /^(?:and|both|or|und|oder|et|ou|y|o)$/;
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
 function isRisky(text, language) {
     const orders = listOrders(text, language).join(' . ');
@@ -2016,6 +2043,11 @@ function isRisky(text, language) {
     return secrets.test(text) || words.some((word) => !isPlain || !places.has(word));
 }
 const otherScript = /(?!\p{sc=Latn})\p{L}(?:\p{L}|\s(?!\p{sc=Latn})\p{L})/u;
+function readAs(text, language) {
+    if (language === undefined || isElsewhere(listWords(text), language))
+        return undefined;
+    return guessLanguage(text) ?? (language !== 'ja' && otherScript.test(text) ? undefined : language);
+}
 function prose_isForeign(text, language, least = 2) {
     if (language !== 'ja' && otherScript.test(text))
         return true;
@@ -2027,10 +2059,9 @@ function prose_isForeign(text, language, least = 2) {
     return words.length > 14 || isElsewhere(words, language) || tellsElsewhere(words, language);
 }
 const plainNot = /^(?:no|cannot)$/;
-function isRespelt({ base }, gone, named) {
+function isRespelt(context, gone, named) {
     const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
-    const isAlike = (word, other) => !base.usual.has(word.replaceAll('`', '').toLowerCase()) && (isMisspelt(word, other) || isGarbled(word, other));
-    const isSame = (word, other = '') => isAlike(word, other) && isName(word) && isName(other) && base.holds(other);
+    const isSame = (word, other = '') => isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other);
     return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
 }
 const prose_ordered = (0,patterns/* compile */.wE)('ordered');
@@ -2103,6 +2134,7 @@ var result = __webpack_require__(7324);
 // EXTERNAL MODULE: ./build/review/judge/downloads.json
 var downloads = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./build/review/judge/running.js
+
 
 
 
@@ -2218,12 +2250,13 @@ const running_weakening = (0,patterns/* compile */.wE)('weakening', 'i');
 const check = (0,patterns/* compile */.wE)('check', 'i');
 const namesCheck = (0,patterns/* compile */.wE)('namesCheck', 'i');
 const isDenied = (text) => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text);
-function findRunning(context) {
-    const { added, base, readers } = context;
+const findRunning = (context) => (0,diff_lines/* subtract */.Re)(findIn(context, context.added), findIn(context, context.removed), ({ line: _, ...found }) => JSON.stringify(found));
+function findIn(context, snippets) {
+    const { base, readers } = context;
     const found = [];
     const findFrom = (texts) => [...new Set(texts.flatMap((text) => readers.find(text)))];
     let known;
-    for (const snippet of added) {
+    for (const snippet of snippets) {
         const lines = (0,judge_commands/* listLines */.i4)(snippet);
         const isProse = (text) => snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
         const add = (kind, line, text, from = []) => {
@@ -2388,7 +2421,8 @@ function findSpot({ before, after, hunks }, { line = 0, baseLine, subject, text 
     });
     const isReplaced = ({ added, removed }) => added.length > 0 && removed.length > 0;
     const lines = spots.map(({ hunk, at }) => (isReplaced(hunk) ? (hunk[side][at] ?? '') : ''));
-    return start === 0 ? undefined : spots[findNearest(lines, text, 0)];
+    const above = hunks.findLast(({ line, baseLine }) => (side === 'added' ? line : baseLine) <= start) ?? hunks[0];
+    return start === 0 ? undefined : (spots[findNearest(lines, text, 0)] ?? (above && { hunk: above, side, at: 0 }));
 }
 const show_lines_maxCompared = 200;
 function findNearest(lines, text, otherwise) {
@@ -2397,7 +2431,7 @@ function findNearest(lines, text, otherwise) {
     const shared = lines.map((line) => (0,pages_page/* countShared */.TP)(line, text));
     return shared.reduce((best, count, at) => (count > (shared[best] ?? 0) ? at : best), otherwise);
 }
-const show_lines_maxRead = 2_000;
+const show_lines_maxRead = 10_000;
 const maxLine = 300;
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g;
 const dropSecrets = (text) => (0,redact/* redact */.E$)(text).replace(opaque, '[secret]');
@@ -2790,9 +2824,10 @@ function readLineDirectives(text, line) {
 
 
 const matters = ['yaml', 'toml'];
-function parseMarkdown(source, isMdx) {
+function parseMarkdown(source, isMdx, hasComments = false) {
     const plain = source.replace(/^\uFEFF/, '');
-    const text = isMdx ? escapeIds(plain) : dedentBoxes(plain);
+    const escaped = isMdx ? escapeIds(plain) : dedentBoxes(plain);
+    const text = isMdx && hasComments ? escapeComments(escaped) : escaped;
     const mdx = isMdx ? [(0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })] : [];
     const tree = (0,lib/* fromMarkdown */.Y)(text, {
         extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
@@ -2803,6 +2838,8 @@ function parseMarkdown(source, isMdx) {
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
 }
+const codeOrComment = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`|<!--([\s\S]*?)-->/gm;
+const escapeComments = (text) => text.replace(codeOrComment, (whole, _, comment) => comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`);
 const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m;
 const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/;
 function dedentBoxes(text) {
@@ -3035,11 +3072,11 @@ function measureNesting(line) {
     const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
     return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2);
 }
-function parsePage(format, text) {
+function parsePage(format, text, hasComments = false) {
     if (!(0,formats/* isTree */.xK)(format) || isTooHard(text))
         return undefined;
     try {
-        return { parts: parseMarkdown(text, format === 'mdx'), isParsed: true };
+        return { parts: parseMarkdown(text, format === 'mdx', hasComments), isParsed: true };
     }
     catch {
         const page = format === 'mdx' ? parsePage('markdown', text) : undefined;
@@ -3107,7 +3144,8 @@ function comparePage(file, mayParse = true, isMdx = false) {
         return compareChangedLines(file, !(0,formats/* isTree */.xK)(now));
     const old = (0,formats/* readFormat */.C$)(previousPath) ?? now;
     const parseSides = (old, format) => {
-        return { format, before: parsePage(old, file.before?.text ?? ''), after: parsePage(format, file.after?.text ?? '') };
+        const [before, after] = [file.before?.text ?? '', file.after?.text ?? ''];
+        return { format, before: parsePage(old, before, isMdx), after: parsePage(format, after, isMdx) };
     };
     const mdx = isMdx && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined;
     const isBoth = mdx?.before?.isParsed && mdx.after?.isParsed;

@@ -1063,13 +1063,13 @@ function listWritten(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FH: () => (/* binding */ listCommands),
-/* harmony export */   RW: () => (/* binding */ listAdded),
 /* harmony export */   Xj: () => (/* binding */ splitLong),
 /* harmony export */   Xs: () => (/* binding */ isByLines),
 /* harmony export */   e4: () => (/* binding */ dropPrefixes),
 /* harmony export */   i4: () => (/* binding */ listLines),
 /* harmony export */   oQ: () => (/* binding */ programOf),
-/* harmony export */   wj: () => (/* binding */ isSentence)
+/* harmony export */   wj: () => (/* binding */ isSentence),
+/* harmony export */   xV: () => (/* binding */ listSnippets)
 /* harmony export */ });
 /* harmony import */ var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
@@ -1081,13 +1081,13 @@ function listWritten(text) {
 
 
 
-function listAdded(pages) {
+function listSnippets(pages, side) {
     return pages.flatMap((page) => {
-        const { path, added, hunks } = page;
-        const rows = hunks.map(({ line, added: lines }) => {
+        const { path, hunks } = page;
+        const rows = hunks.map(({ line, [side]: lines }) => {
             return { path, line, text: lines.join('\n'), kind: 'line', lang: '' };
         });
-        return [...added.map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])];
+        return [...page[side].map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])];
     });
 }
 function isByLines({ format, isParsed }) {
