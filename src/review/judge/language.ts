@@ -9,12 +9,16 @@ const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'ja']
 export type WordClass = keyof (typeof words)['en']
 const byLanguage = <T>(read: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, read(language)])) as Readonly<Record<Language, T>>
+const latin = [words.en, words.de, words.fr, words.es]
 /** Short passages in another language than their page's are not known as such. */
-const negations = new Set([words.en, words.de, words.fr, words.es, words].flatMap((one) => unpack(one.negations)))
+const shared = {
+  negations: [...setOf([...latin.flatMap(({ negations }) => negations), ...words.negations])],
+  told: [...setOf(latin.flatMap(({ told }) => told))],
+}
 const lists = byLanguage((language) => {
   const own = Object.entries(words[language]).map(([name, lines]) => [name, unpack(lines)])
-  const shared = language === 'ja' ? {} : { negations: [...negations] }
-  return { ...Object.fromEntries(own), ...shared } as Readonly<Record<WordClass, readonly string[]>>
+  const all = { ...Object.fromEntries(own), ...(language !== 'ja' && shared) }
+  return all as Readonly<Record<WordClass, readonly string[]>>
 })
 
 const word =
@@ -125,10 +129,6 @@ export function isElsewhere(all: readonly string[], language: Language): boolean
   return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1))
 }
 
-/** `Skip` on a German page. */
-export const tellsElsewhere = (all: readonly string[], language: Language): boolean =>
-  languages.some((one) => lists[one].told.some((word) => all.includes(word) && !lists[language].told.includes(word)))
-
 const orders = byLanguage((language) => compile(`order-${language}`, 'u'))
 const pointing = compile('pointing', 'iu')
 
@@ -162,7 +162,7 @@ export function isForm(one: string, other: string): boolean {
 
 /** `Overwritten`, `deletes`. */
 export const isToldForm = (word: string, language: Language): boolean =>
-  lists[language].told.some((told) => told.length > 4 && isForm(told, word))
+  unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
 
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {

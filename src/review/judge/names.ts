@@ -46,8 +46,7 @@ function listNewHosts(context: Context): Named[] {
       listLines(snippet).flatMap(({ text, line }) => {
         const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
         const all = [...listAddresses(text), ...(isProse ? [] : listLooseHosts(text))]
-        const as = isProse ? ('text' as const) : ('code' as const)
-        return all.map((address) => ({ path: snippet.path, line, address, as, shown: '' }))
+        return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }))
       }),
     )
     return [...inParts, ...inLines]

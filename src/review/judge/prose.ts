@@ -25,7 +25,6 @@ import {
   namesProtection,
   places,
   startOf,
-  tellsElsewhere,
   type WordClass,
 } from './language.ts'
 import { compile } from './patterns.ts'
@@ -517,7 +516,7 @@ function isForeign(text: string, language: Language, least = 2): boolean {
   const telling = words.filter((word) => !hasWords(word, language, ['negations']))
   const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined
   if (own !== undefined || language === 'ja') return (own ?? 'ja') !== language
-  return words.length > 14 || isElsewhere(words, language) || tellsElsewhere(words, language)
+  return words.length > 14 || isElsewhere(words, language)
 }
 
 const plainNot = /^(?:no|cannot)$/
