@@ -226,11 +226,15 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a a
 
 const languages = ['en', 'de', 'fr', 'es', 'ja'];
 const byLanguage = (read) => Object.fromEntries(languages.map((language) => [language, read(language)]));
-const negations = new Set([words_namespaceObject.en, words_namespaceObject.de, words_namespaceObject.fr, words_namespaceObject.es, words_namespaceObject].flatMap((one) => (0,patterns/* unpack */.l1)(one.negations)));
+const latin = [words_namespaceObject.en, words_namespaceObject.de, words_namespaceObject.fr, words_namespaceObject.es];
+const shared = {
+    negations: [...(0,patterns/* setOf */.s4)([...latin.flatMap(({ negations }) => negations), ...words_namespaceObject.negations])],
+    told: [...(0,patterns/* setOf */.s4)(latin.flatMap(({ told }) => told))],
+};
 const lists = byLanguage((language) => {
     const own = Object.entries(words_namespaceObject[language]).map(([name, lines]) => [name, (0,patterns/* unpack */.l1)(lines)]);
-    const shared = language === 'ja' ? {} : { negations: [...negations] };
-    return { ...Object.fromEntries(own), ...shared };
+    const all = { ...Object.fromEntries(own), ...(language !== 'ja' && shared) };
+    return all;
 });
 const word = /[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]|[[\p{L}\p{N}\p{M}_]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:['’\-][\p{L}\p{N}]+)*/gv;
 const auxiliary = /(?<=\b(?:do|does|did|is|are|was|were|has|have|would|could|should))nt\b|n't\b/g;
@@ -316,7 +320,6 @@ function isElsewhere(all, language) {
     const own = all.filter((one) => lists[language].common.includes(one)).length;
     return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
 }
-const tellsElsewhere = (all, language) => languages.some((one) => lists[one].told.some((word) => all.includes(word) && !lists[language].told.includes(word)));
 const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
 const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
 function listOrders(text, language) {
@@ -344,7 +347,7 @@ function isForm(one, other) {
         return true;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
-const isToldForm = (word, language) => lists[language].told.some((told) => told.length > 4 && isForm(told, word));
+const isToldForm = (word, language) => (0,patterns/* unpack */.l1)(words_namespaceObject[language].told).some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -1626,8 +1629,7 @@ function listNewHosts(context) {
         const inLines = context[side].flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
             const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
             const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
-            const as = isProse ? 'text' : 'code';
-            return all.map((address) => ({ path: snippet.path, line, address, as, shown: '' }));
+            return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }));
         }));
         return [...inParts, ...inLines];
     };
@@ -2056,7 +2058,7 @@ function prose_isForeign(text, language, least = 2) {
     const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined;
     if (own !== undefined || language === 'ja')
         return (own ?? 'ja') !== language;
-    return words.length > 14 || isElsewhere(words, language) || tellsElsewhere(words, language);
+    return words.length > 14 || isElsewhere(words, language);
 }
 const plainNot = /^(?:no|cannot)$/;
 function isRespelt(context, gone, named) {
