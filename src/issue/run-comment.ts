@@ -150,9 +150,10 @@ export async function postRunComment(context: Context, closing: Closing, entries
     world.log.info(safe`The next run will post the comment.`)
     return undefined
   }
-  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
+  // Once told of, they may leave the ledger.
   const pulls = news.filter((item) => item.news === 'pull-request')
   const reported = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   await publish(context)
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
   return reported

@@ -1,6 +1,5 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
-import { pendingNews } from '../../src/fixes/news.ts'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { pastPullsKept, recentFixes } from '../../src/ledger/ledger-limits.ts'
@@ -46,15 +45,6 @@ describe('pruning', () => {
     expect(pastPulls).toEqual([pullLink(501).url, ...earlier.slice(0, -1)])
     const twin = prune(ledgerOf({ fixes: [stays, ...many, gone], pastPulls: earlier }))
     expect(twin.pastPulls).toEqual([pullLink(501).url, ...earlier])
-  })
-
-  test('a pull request of two fixes that no comment has told of is news still when one of them leaves', () => {
-    const twins = [998, 999].map((number) => ended(number, { prLink: pullLink(501), notified: [] }))
-    const once = prune(ledgerOf({ fixes: [...many, ...twins] }))
-    expect([once.fixes.length, pendingNews(prune(once))]).toEqual([
-      recentFixes + 1,
-      [{ fixId: 'fix-998', news: 'pull-request' }],
-    ])
   })
 
   test.each([

@@ -1,7 +1,8 @@
 // What is said where: comments, and the words of a group.
 import { describe, expect, test } from 'vitest'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions } from '../support/observe.ts'
+import type { AgentScript } from '../support/virtual-service.ts'
 import { createStage, ledgerBranch, startStage } from '../support/virtual-world.ts'
 
 describe('comments', () => {
@@ -45,6 +46,23 @@ test('a pull request that two jobs name in different case is one', async () => {
   const [comment] = (await stage.run()).comments
   expect([comment?.includes('**1 new pull request.**'), comment?.match(/ broken$/gm)?.length]).toEqual([true, 2])
   expect((await stage.runAfter(hour)).issue).toContain('**1 pull request to review.**')
+})
+
+test('a pull request of two jobs, closed at once, is told of and reported even if many others end before the comment', async () => {
+  const agent: AgentScript = (page) =>
+    /-0[12]$/.test(page)
+      ? { end: 'shared', after: minute }
+      : { end: 'archived', after: (page.endsWith('-03') ? 28 : 20) * minute }
+  const inputs = { 'max-open': '60', 'max-jobs': '60' }
+  const stage = createStage({ feedback: pagesWithOneComplaint(50), proven: true, agent, inputs })
+  stage.service.intercept(({ method, path }) => {
+    // As soon as a job names it.
+    const [pull] = method === 'GET' && path.includes('/job/') ? stage.look().pulls : []
+    if (pull?.issue.state === 'open') stage.github.closePull(pull.issue.number)
+    return undefined
+  })
+  const { outputs } = await stage.run()
+  expect([countMentions(stage), outputs.pullRequests.length]).toEqual([{ 2: 1 }, 1])
 })
 
 test('a pull request has its title on the issue and in the comment, cleaned; a new one is shown by the next run', async () => {
