@@ -1937,9 +1937,9 @@ async function postRunComment(context, closing, entries) {
         world.log.info((0,safe_text/* safe */.gB) `The next run will post the comment.`);
         return undefined;
     }
-    await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
     const pulls = news.filter((item) => item.news === 'pull-request');
     const reported = pulls.flatMap((item) => (0,queries/* findFix */.DF)(session.ledger, item.fixId)?.prLink ?? []);
+    await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
     await (0,publish_issue/* publish */.mk)(context);
     world.log.info((0,safe_text/* safe */.gB) `Commented on the tracking issue: ${(0,safe_text/* count */.U9)(news.length, 'update')}.`);
     return reported;
