@@ -30,7 +30,7 @@ export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = Nu
 
 export function markTold({ fixes }: Ledger, news: readonly FixNews[]): Fix[] {
   return fixes.map((fix) => {
-    const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []))
-    return own.length === 0 ? fix : { ...fix, notified: [...fix.notified, ...own] }
+    const own = news.filter(({ fixId }) => fixId === fix.id)
+    return { ...fix, notified: [...fix.notified, ...own.map((one) => one.news)] }
   })
 }

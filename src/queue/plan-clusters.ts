@@ -188,7 +188,7 @@ function countEntries({ count: collected, handled, fresh, votes }: Collected, fi
 export function describeEntries(counts: ReturnType<typeof countEntries>): SafeText {
   const { collected, handled, wordless } = counts
   const filtered = collected - counts.new - handled - wordless
-  const parts: readonly SafeText[] = omitZeros(
+  const parts = omitZeros(
     count(counts.new, 'new complaint'),
     safe`${formatNumber(handled)} already handled`,
     count(wordless, 'vote'),
