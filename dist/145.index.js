@@ -2855,8 +2855,8 @@ function pendingNews({ fixes, pastPulls = [] }, remindBefore = Number.NEGATIVE_I
 }
 function markTold({ fixes }, news) {
     return fixes.map((fix) => {
-        const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []));
-        return own.length === 0 ? fix : { ...fix, notified: [...fix.notified, ...own] };
+        const own = news.filter(({ fixId }) => fixId === fix.id);
+        return { ...fix, notified: [...fix.notified, ...own.map((one) => one.news)] };
     });
 }
 
