@@ -3,7 +3,7 @@ import { account as iban, isAccount } from '../../text/redaction/redact-numbers.
 import { subtract } from '../pages/diff-lines.ts'
 import { isSentence, listLines } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
-import { isReserved, listAddresses, listLooseHosts } from './hosts.ts'
+import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
 
@@ -32,6 +32,8 @@ export function findNames(context: Context): Found[] {
 
 function listNewHosts(context: Context): Named[] {
   const { base, pages } = context
+  const isNew = ({ address, as }: { address: Address; as: string }) =>
+    !isKnownHost(context, address) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
   const listIn = (side: 'added' | 'removed') => {
     const inParts = pages.flatMap(({ path, [side]: parts }) =>
       parts.flatMap((part) => {
@@ -49,20 +51,19 @@ function listNewHosts(context: Context): Named[] {
         return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }))
       }),
     )
-    return [...inParts, ...inLines]
+    return [...inParts, ...inLines].filter(isNew)
   }
   type Written = ReturnType<typeof listIn>[number]
-  const isNew = ({ address, as }: Written) =>
-    !isKnownHost(context, address) || (as === 'link' && isReserved(address) && !base.sites.has(address.site))
   const writtenOf = ({ path, as, address }: Written) => `${path} ${as} ${address.text}`
   /** With another path, only the sentence around it can warn, which is judged as prose. */
   const placeOf = (one: Written) =>
     one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
       ? writtenOf(one)
       : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n')
-  const removed = listIn('removed')
-  const come = subtract(subtract(listIn('added'), removed, placeOf), removed, writtenOf)
-  return come.filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
+  const added = listIn('added')
+  const removed = added.length > 0 ? listIn('removed') : []
+  const come = subtract(subtract(added, removed, placeOf), removed, writtenOf)
+  return come.map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]
     return { isPlainLink, path, line, text, owner, what: 'host' }

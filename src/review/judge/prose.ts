@@ -183,10 +183,9 @@ function createReadGone({ added, addedLines, removed }: PageChange) {
 }
 
 /** Generators of references resolve `[text][module.name]`; a link to a heading may replace `below`. */
-function createReadCome({ after, added, removed }: PageChange) {
-  const isPlaced = removed.some((part) => /\b(?:above|below)\b/.test(textOf(part)))
+function createReadCome({ after, added }: PageChange) {
   const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]))
-  const places = (isPlaced ? added : []).flatMap((part) => {
+  const places = added.flatMap((part) => {
     const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined
     return line === undefined ? [] : [[`in ${textOf(part)}`, line > part.line ? 'below' : 'above'] as const]
   })

@@ -138,10 +138,11 @@ const namesCheck = compile('namesCheck', 'i')
 const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 /** What else a changed sample runs is not new. */
-export const findRunning = (context: Context): Found[] =>
-  subtract(findIn(context, context.added), findIn(context, context.removed), ({ line: _, ...found }) =>
-    JSON.stringify(found),
-  )
+export function findRunning(context: Context): Found[] {
+  const found = findIn(context, context.added)
+  const before = found.length > 0 ? findIn(context, context.removed) : []
+  return subtract(found, before, ({ line: _, ...one }) => JSON.stringify(one))
+}
 
 function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   const { base, readers } = context
