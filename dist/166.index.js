@@ -1618,6 +1618,7 @@ function findNames(context) {
 }
 function listNewHosts(context) {
     const { base, pages } = context;
+    const isNew = ({ address, as }) => !isKnownHost(context, address) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
     const listIn = (side) => {
         const inParts = pages.flatMap(({ path, [side]: parts }) => parts.flatMap((part) => {
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
@@ -1631,16 +1632,16 @@ function listNewHosts(context) {
             const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
             return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }));
         }));
-        return [...inParts, ...inLines];
+        return [...inParts, ...inLines].filter(isNew);
     };
-    const isNew = ({ address, as }) => !isKnownHost(context, address) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
     const writtenOf = ({ path, as, address }) => `${path} ${as} ${address.text}`;
     const placeOf = (one) => one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
         ? writtenOf(one)
         : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n');
-    const removed = listIn('removed');
-    const come = (0,diff_lines/* subtract */.Re)((0,diff_lines/* subtract */.Re)(listIn('added'), removed, placeOf), removed, writtenOf);
-    return come.filter(isNew).map(({ path, line, as, address: { host, site, domain } }) => {
+    const added = listIn('added');
+    const removed = added.length > 0 ? listIn('removed') : [];
+    const come = (0,diff_lines/* subtract */.Re)((0,diff_lines/* subtract */.Re)(added, removed, placeOf), removed, writtenOf);
+    return come.map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
         const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
         return { isPlainLink, path, line, text, owner, what: 'host' };
@@ -1795,10 +1796,9 @@ function createReadGone({ added, addedLines, removed }) {
         .replace(/^(\p{L}+):\s+/u, unlabel)
         .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
 }
-function createReadCome({ after, added, removed }) {
-    const isPlaced = removed.some((part) => /\b(?:above|below)\b/.test((0,pages_page/* textOf */.b6)(part)));
+function createReadCome({ after, added }) {
     const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]));
-    const places = (isPlaced ? added : []).flatMap((part) => {
+    const places = added.flatMap((part) => {
         const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined;
         return line === undefined ? [] : [[`in ${(0,pages_page/* textOf */.b6)(part)}`, line > part.line ? 'below' : 'above']];
     });
@@ -2252,7 +2252,11 @@ const running_weakening = (0,patterns/* compile */.wE)('weakening', 'i');
 const check = (0,patterns/* compile */.wE)('check', 'i');
 const namesCheck = (0,patterns/* compile */.wE)('namesCheck', 'i');
 const isDenied = (text) => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text);
-const findRunning = (context) => (0,diff_lines/* subtract */.Re)(findIn(context, context.added), findIn(context, context.removed), ({ line: _, ...found }) => JSON.stringify(found));
+function findRunning(context) {
+    const found = findIn(context, context.added);
+    const before = found.length > 0 ? findIn(context, context.removed) : [];
+    return (0,diff_lines/* subtract */.Re)(found, before, ({ line: _, ...one }) => JSON.stringify(one));
+}
 function findIn(context, snippets) {
     const { base, readers } = context;
     const found = [];
