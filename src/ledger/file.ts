@@ -86,6 +86,8 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
     const text = (await read(name)) ?? ''
     try {
       const rows = new Map(schema.parse(JSON.parse(text)))
+      // A garbled answer may be `{}`, too.
+      if (rows.size === 0) throw new Error(`It has no rows instead of ${counts[digit]}.`)
       shards.set(name, rows)
       return rows
     } catch (cause) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { succeedInRun } from '../../src/fixes/fix-commands.ts'
 import { countFailures } from '../../src/fixes/queries.ts'
 import type { PullLink } from '../../src/identifiers/github-names.ts'
-import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
+import { openShards, parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import {
@@ -178,3 +178,10 @@ const queued: Waiting = {
   ...{ key: 'page-1', pages: ['/guide'], entries: 3, distinctReaders: 2, votes: 0, oldest: 1 },
   ...{ decision: 'deferred', reason: { code: 'max-open', limit: 5 } },
 }
+
+test.each(['{}', '', '[]', '{"a": 1}'])('a shard with rows that reads %j is damaged, not empty', async (text) => {
+  const shards = openShards(async () => text)
+  const counts = Object.fromEntries(Array.from('0123456789abcdef', (digit) => [digit, 1]))
+  await expect(shards.find(['a'], counts)).rejects.toThrow('is missing or damaged')
+  expect(await shards.find(['a'], {})).toEqual(new Map())
+})
