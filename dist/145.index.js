@@ -5257,6 +5257,8 @@ function openShards(read) {
         const text = (await read(name)) ?? '';
         try {
             const rows = new Map(schema.parse(JSON.parse(text)));
+            if (rows.size === 0)
+                throw new Error(`It has no rows instead of ${counts[digit]}.`);
             shards.set(name, rows);
             return rows;
         }
