@@ -13,10 +13,10 @@ import { createPullChanges } from './github/pulls/pull-change.ts'
 import { createPullRequests } from './github/pulls/pull-requests.ts'
 import { type Clock, createClock, listenToTime } from './http/clock.ts'
 import { createSend, type Send } from './http/send.ts'
-import type { RepositoryName } from './identifiers/github-names.ts'
-import type { ApiUrl, ServerUrl } from './identifiers/web-address.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import type { Log } from './log/log.ts'
+import type { RepositoryName } from './validation/github-names.ts'
+import type { ApiUrl, ServerUrl } from './validation/web-address.ts'
 
 /** `repository`: the tracking repository. */
 export type RunContext = Readonly<{

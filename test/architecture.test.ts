@@ -17,6 +17,7 @@ interface Source {
 /** A folder of src/, or a file on top; some files are what others share of their folder. */
 function findRoom(path: string): string {
   if (path === 'triage/reading.ts') return 'triage/reading'
+  if (path === 'ticks/task-boxes.ts') return 'ticks/task-boxes'
   if (path === 'docs-api/remedies.ts') return 'docs-api/remedies'
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
@@ -84,15 +85,15 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /**
  * The features: what each stores, its rules, its steps and its sections of the issue lie together. They know each other's types and rules,
- * but only the flow of a run calls their steps; `ledger` and `issue` are what they share.
+ * but only the flow of a run calls their steps; `ledger`, `issue` and `ticks` are what they share.
  */
-const features = words('feedback triage queue fixes after-merge preflight review ledger issue step-context.ts')
+const features = words('feedback triage queue fixes after-merge preflight review ticks ledger issue step-context.ts')
 
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
-const mechanisms = ['ledger', 'issue', 'step-context.ts']
+const mechanisms = ['ledger', 'issue', 'ticks', 'step-context.ts']
 
 const shared = words(`
-  identifiers docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/classifier triage/reading
+  validation docs-api/contract docs-api/remedies errors text text/markdown text/redaction ticks/task-boxes triage/classifier triage/reading
 `)
 
 /** What a feature imports: what all of them share, one another, and these. */
@@ -106,9 +107,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'text/unicode': words('decode-named-character-reference'),
   'text/redaction': words('text/unicode'),
   text: words('text/redaction text/unicode'),
-  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
+  'ticks/task-boxes': [],
+  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode ticks/task-boxes'),
   errors: words('text'),
-  identifiers: words('text'),
+  validation: words('text'),
   'docs-api/contract': words('zod'),
   'docs-api/remedies': words('errors text'),
   'triage/reading': words('docs-api/contract text/unicode'),
@@ -125,21 +127,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'review/judge': words('pages review/pages text text/redaction text/unicode triage/injection triage/reading'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
-  'docs-api': words('identifiers docs-api/contract docs-api/remedies errors http text text/unicode zod'),
-  'github/api': words('@octokit/rest identifiers errors http text zod'),
-  'github/issue': words('identifiers errors github/api text zod'),
-  'github/ledger': words('identifiers errors github/api github/issue http text zod'),
-  'github/pulls': words('identifiers pages review/pages github/api text zod'),
-  inputs: words('docs-api/contract errors identifiers text'),
+  'docs-api': words('validation docs-api/contract docs-api/remedies errors http text text/unicode zod'),
+  'github/api': words('@octokit/rest validation errors http text zod'),
+  'github/issue': words('validation errors github/api text zod'),
+  'github/ledger': words('validation errors github/api github/issue http text zod'),
+  'github/pulls': words('validation pages review/pages github/api text zod'),
+  inputs: words('docs-api/contract errors validation text'),
   log: words('@actions/core text'),
   'version.ts': [],
   'world.ts': words(`
-    identifiers docs-api github/api github/issue github/ledger github/pulls http inputs log node:crypto
+    validation docs-api github/api github/issue github/ledger github/pulls http inputs log node:crypto
     node:timers/promises node:v8 node:vm
   `),
 
   ledger: feature('github/ledger node:crypto pages world.ts zod'),
   issue: feature('clusters docs-api github/api github/issue github/ledger inputs world.ts zod'),
+  ticks: feature('github/issue world.ts zod'),
   'step-context.ts': feature('github/issue inputs world.ts'),
   feedback: feature('docs-api inputs pages world.ts zod'),
   triage: feature('pages triage/injection zod'),
@@ -162,7 +165,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     @actions/core @actions/github github/pulls inputs log node:fs node:fs/promises node:path prompt review.ts
     review/comment review/judge outputs run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs issue log runner text'),
+  'main.ts': words('errors inputs log runner text ticks'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path
@@ -187,7 +190,7 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O, but for the weights that the classifier reads when it is loaded. */
 const pure = [
-  ...['identifiers', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
+  ...['validation', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
   ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),
 ]
 

@@ -1,10 +1,7 @@
 // Dashboard sections about fixes.
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
-import { buildBoxes, buildCommands, buildLeaveOut } from '../issue/boxes.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
-import { boxTable, needsApproval } from '../issue/tick-commands.ts'
-import { wholeProject } from '../issue/tick-record.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
@@ -28,6 +25,9 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
+import { buildBoxes, buildCommands, buildLeaveOut } from '../ticks/boxes.ts'
+import { boxTable, needsApproval } from '../ticks/tick-commands.ts'
+import { wholeProject } from '../ticks/tick-record.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'
 import {

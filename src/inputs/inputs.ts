@@ -1,10 +1,10 @@
 // The inputs: one table.
 import { feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { see } from '../errors/failure.ts'
-import * as names from '../identifiers/github-names.ts'
-import * as paths from '../identifiers/service-paths.ts'
-import * as addresses from '../identifiers/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import * as names from '../validation/github-names.ts'
+import * as paths from '../validation/service-paths.ts'
+import * as addresses from '../validation/web-address.ts'
 import * as forms from './forms.ts'
 
 const minPrompt = 20_000

@@ -34,14 +34,14 @@ import {
 } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { count, formatDay, formatMinute, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
+import { buildAccepted, buildCommands, buildLatestTicks } from '../ticks/boxes.ts'
+import { boxTable, needsApproval } from '../ticks/tick-commands.ts'
+import { wholeProject } from '../ticks/tick-record.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'
-import { buildAccepted, buildCommands, buildLatestTicks } from './boxes.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
 import { isRefusal } from './run-trouble.ts'
-import { boxTable, needsApproval } from './tick-commands.ts'
-import { wholeProject } from './tick-record.ts'
 import { isLasting } from './trouble-record.ts'
 
 /** Code points: phones render longer texts slowly. */

@@ -2,9 +2,9 @@
 import type { Issue } from '../github/issue/tracking-issue.ts'
 import { type Blocks, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
-import { encodeHidden } from '../text/markdown/task-boxes.ts'
 import type { Title } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
+import { encodeHidden } from '../ticks/task-boxes.ts'
 
 export interface HiddenLine {
   readonly project: string

@@ -2,9 +2,6 @@
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
-import { buildBoxes, buildCommands } from '../issue/boxes.ts'
-import { listSendable, needsApproval } from '../issue/tick-commands.ts'
-import { type TickKind, wholeProject } from '../issue/tick-record.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
 import {
@@ -24,6 +21,9 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
+import { buildBoxes, buildCommands } from '../ticks/boxes.ts'
+import { listSendable, needsApproval } from '../ticks/tick-commands.ts'
+import { type TickKind, wholeProject } from '../ticks/tick-record.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 import { describeWait } from './waiting-record.ts'
 

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { pullSchema } from '../github/pulls/pull.ts'
-import { parseRepositoryName } from '../identifiers/github-names.ts'
-import { parseApiUrl, parseServerUrl } from '../identifiers/web-address.ts'
-import { type IssueEvent, issueEventSchema } from '../issue/edited-issue.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
+import { type IssueEvent, issueEventSchema } from '../ticks/edited-issue.ts'
+import { parseRepositoryName } from '../validation/github-names.ts'
+import { parseApiUrl, parseServerUrl } from '../validation/web-address.ts'
 import type { RunContext } from '../world.ts'
 
 export type Context = typeof import('@actions/github').context

@@ -1,7 +1,5 @@
 // Filtered entries, by reason.
 import type { Board } from '../issue/board.ts'
-import { buildCommands } from '../issue/boxes.ts'
-import type { FlaggedEntry } from '../issue/tick-record.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import {
   type Blocks,
@@ -16,6 +14,8 @@ import {
   phrase,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
+import { buildCommands } from '../ticks/boxes.ts'
+import type { FlaggedEntry } from '../ticks/tick-record.ts'
 import { type CountedReason, describeFiltered, isFlagged } from './reasons.ts'
 
 export function buildFiltered({ ledger }: Board, budget: number): Blocks {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { pendingNews } from '../../src/fixes/news.ts'
 import { heldEntries } from '../../src/fixes/queries.ts'
-import type { TickKind } from '../../src/issue/tick-record.ts'
 import { isAlive } from '../../src/issue/tracking-commands.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type News } from '../../src/ledger/ledger.ts'
+import type { TickKind } from '../../src/ticks/tick-record.ts'
 import {
   after,
   change,

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../src/errors/failure.ts'
-import { readEdited } from '../../src/issue/edited-issue.ts'
 import { findDefaultBranch, parseIssueEvent, parsePullEvent } from '../../src/runner/workflow-event.ts'
+import { readEdited } from '../../src/ticks/edited-issue.ts'
 
 interface Example {
   readonly event: 'issues' | 'pull_request'

@@ -13,10 +13,10 @@ import {
   repeat,
 } from '../../http/retry.ts'
 import { type Answer, type Exchange, type Send, SendError } from '../../http/send.ts'
-import { parseMovedList, type RepositoryName } from '../../identifiers/github-names.ts'
-import type { ApiUrl } from '../../identifiers/web-address.ts'
 import { type SafeText, safe } from '../../text/safe-text.ts'
 import { toSafeText } from '../../text/sanitise.ts'
+import { parseMovedList, type RepositoryName } from '../../validation/github-names.ts'
+import type { ApiUrl } from '../../validation/web-address.ts'
 import { GitHubError, messageOf } from './github-errors.ts'
 
 /** Milliseconds; longer waits are the next run’s. */

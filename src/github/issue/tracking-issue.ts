@@ -1,10 +1,10 @@
 // Issues and comments, and which are ours.
 import { z } from 'zod'
 import { see } from '../../errors/failure.ts'
-import { isIssueNumber, issueLabel } from '../../identifiers/github-names.ts'
-import type { ServerUrl } from '../../identifiers/web-address.ts'
 import type { Markdown, Title } from '../../text/outgoing.ts'
 import { safe } from '../../text/safe-text.ts'
+import { isIssueNumber, issueLabel } from '../../validation/github-names.ts'
+import type { ServerUrl } from '../../validation/web-address.ts'
 import { type GitHubClient, repeatable } from '../api/github-client.ts'
 import { GitHubError, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from '../api/github-errors.ts'
 

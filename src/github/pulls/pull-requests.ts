@@ -1,7 +1,7 @@
 // Pull requests and commits; whether a repository is private.
 import { z } from 'zod'
-import { type RepositoryName, readPullAddress } from '../../identifiers/github-names.ts'
-import type { ServerUrl } from '../../identifiers/web-address.ts'
+import { type RepositoryName, readPullAddress } from '../../validation/github-names.ts'
+import type { ServerUrl } from '../../validation/web-address.ts'
 import { followed, type GitHubClient, locate } from '../api/github-client.ts'
 import { account, readBody } from '../api/github-errors.ts'
 import { listedSchema, toPull } from './pull.ts'

@@ -1,6 +1,6 @@
 // A pull request, as events and REST give it.
 import { z } from 'zod'
-import { isIssueNumber } from '../../identifiers/github-names.ts'
+import { isIssueNumber } from '../../validation/github-names.ts'
 import { sha } from '../api/github-errors.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()

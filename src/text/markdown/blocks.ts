@@ -1,9 +1,9 @@
 // Markdown: phrases, and blocks of them.
 import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import { type Box, encodeHidden, renderBox } from '../../ticks/task-boxes.ts'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type Parts, type SafeText } from '../safe-text.ts'
 import { capText, sanitise, sanitiseLine } from '../sanitise.ts'
-import { type Box, encodeHidden, renderBox } from './task-boxes.ts'
 
 declare const made: unique symbol
 type Made<Node> = readonly (Node & { readonly [made]: true })[]

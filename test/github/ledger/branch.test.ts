@@ -12,10 +12,10 @@ import {
   ledgerCommitSchema,
   type Snapshot,
 } from '../../../src/github/ledger/branch.ts'
-import { parseProjectId } from '../../../src/identifiers/service-paths.ts'
-import type { ServerUrl } from '../../../src/identifiers/web-address.ts'
 import type { LedgerFile } from '../../../src/text/outgoing.ts'
 import { safe } from '../../../src/text/safe-text.ts'
+import { parseProjectId } from '../../../src/validation/service-paths.ts'
+import type { ServerUrl } from '../../../src/validation/web-address.ts'
 import { serverUrl as asServerUrl, branchName, projectId } from '../../support/addresses.ts'
 import type { FakeOptions } from '../../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../../support/github-rules.ts'

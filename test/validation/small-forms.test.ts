@@ -1,8 +1,8 @@
 // Identifiers of projects and jobs, and small forms.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/identifiers/github-names.ts'
-import { encodeSegment, fillJobPath, parseJobPath, parseProjectId } from '../../src/identifiers/service-paths.ts'
+import { parseBranchName, parseIssueNumber, parseMovedList } from '../../src/validation/github-names.ts'
+import { encodeSegment, fillJobPath, parseJobPath, parseProjectId } from '../../src/validation/service-paths.ts'
 import { jobPath } from '../support/addresses.ts'
 import { words } from '../support/words.ts'
 import { readField, spoil } from './hostile.ts'

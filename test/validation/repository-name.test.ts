@@ -1,6 +1,6 @@
 // Names of repositories, and the addresses of the GitHub in use that name one.
 import { describe, expect, test } from 'vitest'
-import { listJobRepositories, parseRepositoryAddress, parseRepositoryName } from '../../src/identifiers/github-names.ts'
+import { listJobRepositories, parseRepositoryAddress, parseRepositoryName } from '../../src/validation/github-names.ts'
 import { words } from '../support/words.ts'
 import { readField } from './hostile.ts'
 import refused from './refused.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 // Which links count as pull requests of the GitHub in use, and which never do.
 import { describe, expect, test } from 'vitest'
-import { parsePullLink } from '../../src/identifiers/github-names.ts'
+import { parsePullLink } from '../../src/validation/github-names.ts'
 import refused from './refused.json' with { type: 'json' }
 
 const github = 'https://github.com'

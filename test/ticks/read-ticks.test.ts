@@ -1,9 +1,9 @@
 // Boxes as they are drawn, and which are found ticked; nobody's text makes one.
 import { expect, test } from 'vitest'
-import type { Tick } from '../../src/issue/tick-record.ts'
-import { parseTicks, tickKinds } from '../../src/issue/tick-record.ts'
 import { bullets, code, paragraph, phrase, quote, taskList, text } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
+import type { Tick } from '../../src/ticks/tick-record.ts'
+import { parseTicks, tickKinds } from '../../src/ticks/tick-record.ts'
 
 const draw = (...ticks: Tick[]) => serialise(taskList(ticks.map((tick) => ({ tick, words: phrase`Do it` }))))
 const tickAll = (body: string) => body.replaceAll('- [ ]', '- [x]')

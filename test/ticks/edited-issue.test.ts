@@ -1,6 +1,6 @@
 // Whose edits of which issue start a run.
 import { expect, test } from 'vitest'
-import { issueEventSchema, readEdited } from '../../src/issue/edited-issue.ts'
+import { issueEventSchema, readEdited } from '../../src/ticks/edited-issue.ts'
 
 const line = (project: string) => `<!-- feedback-to-fix project=${project} ledger=3 commit=abc nonce=n1 -->`
 const person = { login: 'ann', type: 'User' }

@@ -1,10 +1,10 @@
 // Whose edits of which issue start a run.
 import { z } from 'zod'
-import { isIssueNumber, issueLabel } from '../identifiers/github-names.ts'
-import { parseProjectId } from '../identifiers/service-paths.ts'
+import { parseHiddenLines } from '../issue/hidden-line.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
-import { parseHiddenLines } from './hidden-line.ts'
+import { isIssueNumber, issueLabel } from '../validation/github-names.ts'
+import { parseProjectId } from '../validation/service-paths.ts'
 import { parseTicks } from './tick-record.ts'
 
 /** `body`: as the event has it; `before`: ahead of the edit. */

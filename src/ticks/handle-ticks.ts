@@ -1,15 +1,15 @@
 // Who ticked what, and what is recorded for it.
 import { findFix } from '../fixes/queries.ts'
 import type { Issue } from '../github/issue/tracking-issue.ts'
+import { findOwnPart } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
-import { parseBoxes } from '../text/markdown/task-boxes.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './boxes.ts'
 import type { EditedIssue } from './edited-issue.ts'
-import { findOwnPart } from './hidden-line.ts'
+import { parseBoxes } from './task-boxes.ts'
 import { boxTable, type Starts, turnOf } from './tick-commands.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 

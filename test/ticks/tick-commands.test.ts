@@ -1,10 +1,10 @@
 // The boxes of the tracking issue: which there are, and who may tick them.
 import { describe, expect, test } from 'vitest'
-import { buildCommands } from '../../src/issue/boxes.ts'
-import { judgeTick, listOffers } from '../../src/issue/tick-commands.ts'
-import type { TickKind } from '../../src/issue/tick-record.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
+import { buildCommands } from '../../src/ticks/boxes.ts'
+import { judgeTick, listOffers } from '../../src/ticks/tick-commands.ts'
+import type { TickKind } from '../../src/ticks/tick-record.ts'
 import { fixOf, ledgerOf, now, queuedOf as queued } from '../support/ledger-builders.ts'
 
 const kindsOf = (ledger: Ledger, fix: Fix) => listOffers(ledger, 'fix', fix.id).map(({ kind }) => kind)

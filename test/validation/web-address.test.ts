@@ -1,7 +1,7 @@
 // Where a key or a token may be sent: hosts by their canonical form, texts in one form.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/identifiers/web-address.ts'
+import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/validation/web-address.ts'
 import { words } from '../support/words.ts'
 import { readField } from './hostile.ts'
 import refused from './refused.json' with { type: 'json' }
