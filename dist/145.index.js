@@ -1901,11 +1901,11 @@ function pullList(groups, toItem, links, budget) {
 /* harmony export */   x7: () => (/* binding */ judgeMessage)
 /* harmony export */ });
 /* unused harmony export succeedInRun */
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7968);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1256);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7968);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1256);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9602);
 /* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6932);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8747);
 /* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7777);
@@ -1948,7 +1948,7 @@ const fixRules = {
     'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
-        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
+        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
         const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
@@ -1961,19 +1961,19 @@ const fixRules = {
         const rename = (url, name, next) => url.replace(`/${name}/pull/`, `/${next}/pull/`);
         const fixes = ledger.fixes.map((fix) => {
             const { prLink } = fix;
-            if (!prLink || !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(prLink, from))
+            if (!prLink || !(0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isHere */ .nw)(prLink, from))
                 return fix;
             return { ...fix, prLink: { ...prLink, url: rename(prLink.url, prLink.repository, to), repository: to } };
         });
         const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()));
-        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name));
+        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isHere */ .nw)({ repository: from }, name));
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
         if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
@@ -1983,7 +1983,7 @@ const fixRules = {
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
         const { reason } = fix;
-        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(prLink.repository);
+        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(prLink.repository);
         const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
         const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
         if (isKnown && reason.claimed === claimed)
@@ -2039,14 +2039,14 @@ const fixRules = {
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
     const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT)(other, fix.at));
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnsettled */ .P4)(stateOf(id)));
     const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix.key) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true;
     const submitting = open.filter(({ state }) => state === 'submitting').length;
     const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
-        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
+        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
         return false;
@@ -2055,7 +2055,7 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
 function isSpent(ledger, at, maxPerMonth = 0) {
     if (maxPerMonth > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(at)) >= maxPerMonth)
         return true;
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationsPerHour */ .yH;
 }
 function takeFromQueue(ledger, { key }) {
     const { waiting } = ledger;
@@ -2109,7 +2109,7 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
         case 'completed': {
             if (fix.completedAt === undefined)
                 return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
-            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
+            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
                 return endUnchanged('pushed', 'pushed');
@@ -2151,7 +2151,7 @@ function succeedInRun(ledger, run, now) {
 }
 function closeRun(ledger, { run, maxAttempts, now }) {
     const runs = Object.entries(ledger.openRuns);
-    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
+    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
@@ -2191,7 +2191,7 @@ function changeLast(ledger, fix, message) {
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined;
-    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnjudged */ .c)(ledger, fix))
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnjudged */ .c)(ledger, fix))
         return 'moved-on';
     const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
     if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxMessages */ .Ze)
@@ -2221,15 +2221,15 @@ function judgeMessage(ledger, fix) {
 /* harmony export */   vz: () => (/* binding */ listProblems)
 /* harmony export */ });
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6440);
-/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4637);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2928);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6991);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1256);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _ticks_boxes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7896);
+/* harmony import */ var _ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8975);
+/* harmony import */ var _ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7092);
 /* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8625);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8747);
 /* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(140);
@@ -2247,93 +2247,93 @@ function judgeMessage(ledger, fix) {
 
 
 function listToReview(ledger) {
-    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
+    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
     const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board.ledger);
-    const none = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
-    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `each pull request, oldest first`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
+    const none = (0,_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `No pull requests to review.`);
+    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `each pull request, oldest first`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
 function buildReview({ ledger, showPages, links }, group) {
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([
         (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(group),
         (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .explainOnePr */ .gA)(group),
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `open since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.oldestSince)}`,
+        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `open since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(group.oldestSince)}`,
         describeReview(ledger, group, links),
         (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
-    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
-    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
+    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
-        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
-        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildLeaveOut */ .CB)(ledger, fix),
+        ...(0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_7__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
+        ...(0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_7__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
-    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(close) : []];
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
     const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .lastMessage */ .uY)(fix);
     if (!last)
         return [];
-    const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .maxMessages */ .Ze})`;
-    const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` (${last.status})` : [];
-    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(last.at);
+    const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .maxMessages */ .Ze})`;
+    const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` (${last.status})` : [];
+    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
+        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
     };
     return said[last.state];
 }
 const verdicts = {
-    clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟢 harmless`,
-    look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟡 needs a look`,
-    block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `do not merge as is`)}`,
+    clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟢 harmless`,
+    look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🟡 needs a look`,
+    block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `do not merge as is`)}`,
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, group);
+    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged) {
-        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, judged.head)}` : [];
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, judged.head)}` : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (!judged)
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics, 'topic')}`
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
-    const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 function describeUnanswered({ unanswered = 0, topics } = {}) {
     if (unanswered === 0)
         return [];
     if (!topics)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unanswered, 'page')} not edited`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics, 'topic')} may not be answered`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unanswered, 'page')} not edited`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(topics, 'topic')} may not be answered`;
 }
-const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
-are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
-${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('instructions')} and \
+${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
     return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
@@ -2351,38 +2351,38 @@ function describeProblem(fix, links) {
     const { state, since, unreadableSince, prLink } = fix;
     const isPull = state === 'proposed';
     const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReason */ .Gk)(fix);
-    const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
-    const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
+    const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` ${reason}`;
+    const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
     if (state === 'given-up') {
-        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(since)}`, edit);
+        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`, edit);
     }
     if (state === 'failed') {
-        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(since)}`, again);
+        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`, again);
     }
     if (state === 'uncertain')
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
         return [[], []];
-    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableFor */ .LJ);
     const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
     const lacks = isHere
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `It was deleted (then tick “${_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('pull-requests: read')}.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
 function explainUncertain({ id, at, reason }) {
-    const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
+    const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
     if (reason?.code !== 'unclear-pull')
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
 If you know which one it is, add the line ${marker} to its description.`;
     if (!reason.claimed)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
-    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableFor */ .LJ);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
@@ -2390,16 +2390,16 @@ function buildWithoutPull({ ledger, links, showPages, command }, budget) {
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
-            words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)), link]),
+            words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(fix.since)), link]),
         };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There are three possible reasons:`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)(meanings),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes.map(toItem), budget)),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `There are three possible reasons:`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(meanings),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(fixes.map(toItem), budget)),
     ]);
 }
 function listInProgress({ fixes }) {
@@ -2407,19 +2407,19 @@ function listInProgress({ fixes }) {
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
 function buildRow({ showPages, command }, fix, below) {
-    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeWords */ .zV)(fix.words), ...below]);
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
-    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
+    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
-        const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)}`;
-        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['give-up'].label}”.`;
-        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
+        const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(fix.since)}`;
+        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .boxTable */ .uL['give-up'].label}”.`;
+        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(fixes, budget));
 }
-const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
     const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
     const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
@@ -2429,9 +2429,9 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
-            (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.since)}`,
-            (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkPull */ .IA)(group, links),
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .dotted */ .Bs)([
+            (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(group.since)}`,
+            (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkPull */ .IA)(group, links),
             (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
@@ -2439,51 +2439,51 @@ function buildDone({ ledger, links, showPages, command }, budget) {
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
     const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
-    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentFixes */ .tw && recent.length === closed.length;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
-        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(note)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(done, budget),
+    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .recentFixes */ .tw && recent.length === closed.length;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
+        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(note)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .items */ .ld)(done, budget),
     ]);
 }
 function countEnds(groups) {
     const sum = (end) => groups.filter(({ state }) => state === end).length;
     const [merged, declined] = [sum('merged'), sum('declined')];
     const others = groups.length - merged - declined;
-    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(others, 'other', 'others'));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(ends, ', ');
+    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(others, 'other', 'others'));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
-const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `tick “${_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .boxTable */ .uL['go-on'].label}”.`;
+const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `tick “${_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
 reviewed it. Set ${open} ${protect}`,
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ];
 const stops = {
     pushed: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Set ${open} ${protect}`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Set ${open} ${protect}`,
     ],
     unknown: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
 set ${open} ${protect}`,
     ],
     'unreadable-link': [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
     ],
 };
 function describeCanary({ code }) {
     const [what, remedy] = stops[code];
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${remedy} Then ${tick}` };
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${remedy} Then ${tick}` };
 }
 function buildCanary({ ledger, links }) {
     const { canary } = ledger;
@@ -2491,14 +2491,14 @@ function buildCanary({ ledger, links }) {
         return [];
     const { what, remedy } = describeCanary(canary);
     const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
-    const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(canary.at)}.` : [];
-    const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.` : [];
-    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
-    const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
-    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
+    const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(canary.at)}.` : [];
+    const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(job.id, 40)}.` : [];
+    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
+    const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(rejectedLink, 200)}.`;
+    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(where, 100)}`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
-        ...(0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, [], ['go-on']),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(remedy, 700)}${help}`),
+        ...(0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_7__/* .buildBoxes */ .mM)(ledger, 'project', _ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
 
@@ -2525,10 +2525,10 @@ function buildCanary({ ledger, links }) {
 /* harmony export */   xP: () => (/* binding */ states)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
-/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9602);
 
 
 
@@ -2538,61 +2538,61 @@ const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
 const pull = { hasPull: true, news: 'pull-request' };
 const released = { frees: true, keepsTopics: true };
 const table = {
-    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
-    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
-    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
-    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
-    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `merged`, ...pull },
-    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `closed without merging`, ...pull },
-    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
-    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `failed`, section: 'problems', ...released },
-    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `archived by the service` },
-    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `never confirmed`, jobless: true, ...released },
-    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
+    submitting: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `being sent`, open: true, section: 'in-progress', jobless: true },
+    active: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `in progress`, open: true, section: 'in-progress' },
+    uncertain: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `unconfirmed`, open: true, section: 'problems', jobless: true, news: 'needs-person' },
+    proposed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `awaiting review`, open: true, section: 'action-needed', ...pull },
+    merged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `merged`, ...pull },
+    declined: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `closed without merging`, ...pull },
+    unchanged: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `ended without a pull request`, keepsTopics: true },
+    failed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `failed`, section: 'problems', ...released },
+    archived: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `archived by the service` },
+    freed: { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `never confirmed`, jobless: true, ...released },
+    'given-up': { label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up`, section: 'problems', keepsTopics: true, news: 'given-up' },
 };
 const states = table;
 const fixStates = Object.keys(table);
-const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `unreadable` : states[state].label;
-const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `unreadable` : states[state].label;
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
 const fixReasons = {
-    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
-    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
-    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service archived the job.`,
-    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The agent reported an error.`,
-    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job completed without reporting a pull request.`,
-    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
-    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its pull request was deleted, or this \`github-token\` cannot read it.`,
-    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its pull request could not be read for three months.`,
-    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
-    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
-    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
-    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed without reporting a pull request.`,
+    pushed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job completed and changed the branch itself, without a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request was deleted, or this \`github-token\` cannot read it.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `There is no sign that the service ever accepted it; its complaints will be sent again.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It could not be confirmed within seven days that the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Someone ticked “Give up” on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This topic was dismissed on the tracking issue.`,
 };
 const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('code', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .codesOf */ .MZ)(fixReasons)) }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$ }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n((0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(fixReasons)) }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$ }),
     zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('unclear-pull'),
-        repository: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$,
+        repository: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$,
         number: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int(),
         claimed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     }),
 ]);
 function describeFixReason(reason) {
     if (reason.code === 'unclear-pull') {
-        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `and others`;
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
     }
     if (!('error' in reason))
         return fixReasons[reason.code];
-    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
 }
-const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(raw, 120) || undefined;
+const toTitle = (raw) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(raw, 120) || undefined;
 const unstarted = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip-ci', 'conflict', 'unknown']);
 const notStarted = {
-    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its message skips workflows`,
-    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has a merge conflict`,
-    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GitHub does not say why`,
+    'skip-ci': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its message skips workflows`,
+    conflict: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it has a merge conflict`,
+    unknown: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GitHub does not say why`,
 };
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
@@ -2604,21 +2604,21 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive().optional(),
     blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    files: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     unstarted: unstarted.optional(),
 });
 const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
-    number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
-    comment: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai.optional(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai,
+    comment: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
     judged: judgedSchema,
 });
 const messageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['asked', 'sending', 'sent', 'uncertain', 'refused', 'unsupported']),
-    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
     status: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().optional(),
 });
 const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
@@ -2627,46 +2627,46 @@ const acceptedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     what: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
 const fixSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(fixStates),
-    pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd,
+    pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd,
     entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     distinctReaders: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
     agents: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
     voteEntries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
     votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
-    oldest: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(),
+    oldest: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.nullable(),
     topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())),
-    words: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedWords */ .BA.optional(),
+    words: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .sharedWords */ .BA.optional(),
     turn: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['waited', 'outgrowing']).optional(),
     run: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
-    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
-    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    lease: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
     job: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }).optional(),
-    completedAt: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    unreadableSince: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    completedAt: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    unreadableSince: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
     prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform(toTitle).optional(),
     rejectedLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     reason: fixReasonSchema.optional(),
     notified: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(newsKinds)),
-    retried: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
+    retried: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+    comments: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.nullable(), page: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int() })).optional(),
     setAside: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     review: reviewSchema.optional(),
     messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(messageSchema).optional(),
     rest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB }).optional(),
+    seen: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB }).optional(),
     accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(acceptedSchema).optional(),
     returns: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
-    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB) }),
-    handedOver: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    complaints: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ since: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(), times: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB) }),
+    handedOver: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
 });
 function readFix({ returns, ...stored }, serverUrl) {
     const fix = readLink(stored, serverUrl);
@@ -2674,7 +2674,7 @@ function readFix({ returns, ...stored }, serverUrl) {
     return { ...fix, rejectedLink, returns: returns && readLink(returns, serverUrl) };
 }
 function readLink(stored, serverUrl) {
-    return { ...stored, prLink: (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullLink */ .dt)(stored.prLink ?? '', serverUrl) };
+    return { ...stored, prLink: (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePullLink */ .dt)(stored.prLink ?? '', serverUrl) };
 }
 function storeLink(linked) {
     return { ...linked, prLink: linked.prLink?.url };
@@ -2687,7 +2687,7 @@ function storeFix({ rejectedLink, returns, ...fix }) {
 }
 const canaryCode = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
 const canaryFields = {
-    canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
+    canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
     goneOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
 };
 
@@ -3065,7 +3065,7 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
+/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7198);
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
@@ -3203,14 +3203,14 @@ function saysPermission(said) {
 /* harmony export */   lW: () => (/* binding */ pullSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9602);
 /* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8012);
 
 
 
 const repo = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish() }).nullish();
 const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().refine(_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().refine(_validation_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
     html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['open', 'closed'])),
     merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish().catch(undefined),
@@ -3257,7 +3257,7 @@ function toPull(pull) {
 
 /***/ }),
 
-/***/ 4817:
+/***/ 7198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3428,7 +3428,7 @@ async function readBody(body, coding) {
 /* harmony import */ var _clusters_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
+/* harmony import */ var _ticks_boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7896);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
 
 
@@ -3446,8 +3446,8 @@ function createBoard(ledger, view) {
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .listWithin */ .oY)(pages, show, maxPages),
         command: (fix) => [
-            ...(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
-            ...(0,_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildLeaveOut */ .CB)(ledger, fix),
+            ...(0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
+            ...(0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildLeaveOut */ .CB)(ledger, fix),
         ],
     };
 }
@@ -3464,99 +3464,6 @@ function describeWords(words = []) {
 const describeAsking = (asking) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(listAsking(asking), ', '));
 function listAsking(asking) {
     return [...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReaders */ .We)(asking), ...(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asking.votes, 'vote down', 'votes down'))];
-}
-
-
-/***/ }),
-
-/***/ 4637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
-/* harmony export */   DL: () => (/* binding */ buildCommands),
-/* harmony export */   SS: () => (/* binding */ describeOutcome),
-/* harmony export */   e9: () => (/* binding */ buildAccepted),
-/* harmony export */   mM: () => (/* binding */ buildBoxes),
-/* harmony export */   sI: () => (/* binding */ buildLatestTicks)
-/* harmony export */ });
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5229);
-
-
-
-
-
-function buildBoxes(ledger, subject, target, about = [], kinds) {
-    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(answer.tick), answer]));
-    const toTask = (offer) => {
-        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(offer));
-        const before = last ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[offer.kind].label}${before}`;
-        return { tick: offer, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
-    };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
-}
-function buildCommands(ledger, subject, target, about, kinds) {
-    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
-    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
-}
-const maxComments = 10;
-function buildLeaveOut(ledger, fix) {
-    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
-    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
-    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
-    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
-    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
-        const of = at === null ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the complaint of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
-        const by = blamed.has(id) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, which the review blames` : [];
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 40)})${by}`;
-        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
-    });
-    const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.retry.label}.`;
-    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
-        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
-    ]);
-}
-function buildAccepted({ ledger }) {
-    const { accepted = [] } = ledger;
-    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
-        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
-        const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
-        return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
-    }));
-    const more = accepted.length - maxAccepted;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
-        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more finding')}.`) : []),
-    ]);
-}
-const maxAccepted = 30;
-const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
-function sayAnswer(answer) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
-}
-const notDone = {
-    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
-    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
-    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.never.label}” was ticked with it`,
-    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it is no longer listed here`,
-    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it has changed since`,
-    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: another fix now covers some of its feedback`,
-    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: this has been done already`,
-};
-const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].done : notDone[outcome];
-const maxAnswers = 5;
-function buildLatestTicks({ ledger: { answers = [] } }) {
-    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
 }
 
 
@@ -3705,96 +3612,6 @@ async function listOurs(world, project, author) {
 
 /***/ }),
 
-/***/ 9659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ handleTicks)
-/* harmony export */ });
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
-/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6829);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4637);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7201);
-/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5229);
-
-
-
-
-
-
-
-
-async function handleTicks(context, edited) {
-    const { world, session, inputs, tracked } = context;
-    const { issue } = tracked;
-    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
-        return 'answers';
-    const body = edited?.body ?? issue.body;
-    const text = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
-    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text);
-    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
-    if (fresh.length > 0) {
-        const now = world.now();
-        const refusals = await judgeEditors(context, issue, fresh, edited);
-        refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
-        const seen = { groups, listed: tracked.listed };
-        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
-        const commands = fresh.map(toCommand);
-        logAnswers(context, await session.record(commands));
-    }
-    const { sendNow = [], asked = [] } = session.ledger;
-    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
-    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[kind].starts === what);
-    if (starts('whole'))
-        return 'whole';
-    if (starts('asked') && sendNow.length + asked.length > 0)
-        return 'asked';
-    return starts('message') ? 'message' : 'answers';
-}
-async function judgeEditors({ world, session }, issue, ticks, edited) {
-    const refusals = new Map();
-    const { author } = session.ledger.tracking;
-    const isOurs = author !== undefined && issue.author === author;
-    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
-    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
-    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
-    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
-    for (const tick of ticks) {
-        const name = nameTurn(tick);
-        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
-        if (editor === undefined)
-            refusals.set(tick, 'unproven');
-        else if (!isOurs && !(await world.edits.mayWrite(editor)))
-            refusals.set(tick, 'no-access');
-    }
-    return refusals;
-}
-function refuseBesideNever(ledger, ticks, refusals) {
-    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
-    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
-    const unwanted = new Set([...never, ...comments]);
-    for (const tick of ticks)
-        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
-            refusals.set(tick, 'never');
-}
-const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)}`;
-function logAnswers({ world, session }, accepted) {
-    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
-        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
-        if (!answer)
-            continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 3707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3811,8 +3628,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __webpack_require__(728);
-// EXTERNAL MODULE: ./build/identifiers/github-names.js
-var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/text/markdown/github-markdown.js
@@ -3821,6 +3636,10 @@ var github_markdown = __webpack_require__(1237);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/ticks/handle-ticks.js
+var handle_ticks = __webpack_require__(2100);
+// EXTERNAL MODULE: ./build/validation/github-names.js
+var github_names = __webpack_require__(9602);
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
 // EXTERNAL MODULE: ./build/feedback/scan.js
@@ -3841,8 +3660,12 @@ var waiting_commands = __webpack_require__(1494);
 var waiting_record = __webpack_require__(4617);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
 var blocks = __webpack_require__(8350);
-// EXTERNAL MODULE: ./build/issue/boxes.js
-var boxes = __webpack_require__(4637);
+// EXTERNAL MODULE: ./build/ticks/boxes.js
+var boxes = __webpack_require__(7896);
+// EXTERNAL MODULE: ./build/ticks/tick-commands.js
+var tick_commands = __webpack_require__(8975);
+// EXTERNAL MODULE: ./build/ticks/tick-record.js
+var tick_record = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/triage/reasons.js
 var triage_reasons = __webpack_require__(6684);
 ;// CONCATENATED MODULE: ./build/triage/filtered-section.js
@@ -3889,10 +3712,6 @@ var hidden_line = __webpack_require__(7201);
 var report_links = __webpack_require__(2928);
 // EXTERNAL MODULE: ./build/issue/run-trouble.js
 var run_trouble = __webpack_require__(6991);
-// EXTERNAL MODULE: ./build/issue/tick-commands.js
-var tick_commands = __webpack_require__(9930);
-// EXTERNAL MODULE: ./build/issue/tick-record.js
-var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
 ;// CONCATENATED MODULE: ./build/issue/dashboard.js
@@ -4019,8 +3838,6 @@ function describeTrouble(ledger) {
     return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
-// EXTERNAL MODULE: ./build/issue/handle-ticks.js
-var handle_ticks = __webpack_require__(9659);
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
@@ -4163,26 +3980,26 @@ async function createLabels({ world, session, tracked: { issue } }) {
 /* harmony export */   s7: () => (/* binding */ linkWorkflow)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8350);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9602);
 
 
 
 
 function linkHere({ serverUrl, repository }, path, words, line) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), ...path], words, line);
 }
 function linkIssue(links, words) {
     return links.issue ? linkHere(links, ['issues', links.issue], words) : words;
 }
 function linkCommit(links, commit) {
-    return linkHere(links, ['commit', commit], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(commit.slice(0, 7)));
+    return linkHere(links, ['commit', commit], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(commit.slice(0, 7)));
 }
 const linkRun = (links, run, words) => linkHere(links, ['actions', 'runs', run], words);
 function linkFile(links, commit, path, line) {
-    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
-    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(path))
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(line ? `${path}:${line}` : path, 120);
+    if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .qW)(path))
         return words;
     return linkHere(links, ['blob', commit, ...path.split('/')], words, line);
 }
@@ -4190,35 +4007,35 @@ function linkWorkflow(links, words) {
     return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : [];
 }
 function linkAction({ serverUrl, action }, words) {
-    return action ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
+    return action ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
 }
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
 function linkPage(links, page, file) {
-    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page) {
+    if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(page) === page) {
         const { origin, pathname } = new URL(links.siteUrl);
         const site = `${page}/`.startsWith(`${pathname}/`) ? origin : links.siteUrl;
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(site, page.slice(1).split('/'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(site, page.slice(1).split('/'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page));
     }
-    if (file === undefined || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(file))
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page);
-    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
+    if (file === undefined || !(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .qW)(file))
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page);
+    return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page));
 }
 function linkDocs(page, words, section) {
     const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
 }
 function linkHelp(message) {
     const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? [];
     return section
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `More`, section)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, 500);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
-        return rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
+        return rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
-    const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
-    return (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
+    const shown = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `PR ${number}`);
+    return (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isHere */ .nw)(prLink, links.repository) ? shown : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(repository)}`;
 }
 
 
@@ -4305,320 +4122,6 @@ const causes = {
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run less often, or use a token with a higher limit.`,
     ],
 };
-
-
-/***/ }),
-
-/***/ 9930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ listOffers),
-/* harmony export */   LQ: () => (/* binding */ turnOf),
-/* harmony export */   p6: () => (/* binding */ judgeTick),
-/* harmony export */   ri: () => (/* binding */ tickRules),
-/* harmony export */   uL: () => (/* binding */ boxTable),
-/* harmony export */   vb: () => (/* binding */ needsApproval),
-/* harmony export */   xr: () => (/* binding */ listSendable)
-/* harmony export */ });
-/* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5477);
-/* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
-/* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1494);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5229);
-
-
-
-
-
-
-
-
-
-const find = {
-    fix: _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF,
-    queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
-    flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
-    accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
-    project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined),
-    comment({ fixes }, target) {
-        const found = (fix) => fix.comments?.find(({ id }) => id === target);
-        const fix = fixes.find(found);
-        return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? fix.pages[0] ?? '' };
-    },
-};
-const boxTable = {
-    retry: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
-        starts: 'asked',
-        fix(ledger, one) {
-            if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
-                return 'moved-on';
-            if (one.retried !== undefined)
-                return 'already';
-            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one) ? 'taken' : (now) => retryFix(ledger, one, now);
-        },
-    },
-    'send-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
-        starts: 'asked',
-        queued(ledger, { key, reason }) {
-            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
-                return 'moved-on';
-            return ledger.sendNow?.includes(key) ? 'already' : () => sendNow(ledger, [key]);
-        },
-    },
-    never: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Never send this topic`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `dismissed`,
-        fix(ledger, one) {
-            const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
-            const dismissed = ledger.dismissedTopics?.some(({ of }) => of === one.id);
-            if (one.retried !== undefined)
-                return 'moved-on';
-            if (one.reason?.code === 'dismissed' || dismissed)
-                return 'already';
-            if (frees && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one))
-                return 'taken';
-            const isDeclined = one.state === 'declined' && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one).length > 0;
-            const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
-            return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on';
-        },
-        queued(ledger, { key }) {
-            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
-                return 'already';
-            const left = ledger.sendNow?.filter((other) => other !== key);
-            return (_, __, { listed }) => {
-                const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
-                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: left });
-            };
-        },
-    },
-    continue: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Ask the agent to go on`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `queued for the same job`,
-        starts: 'message',
-        fix: (ledger, one) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7)(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
-    },
-    'give-up': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Give up`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `given up`,
-        fix(ledger, one) {
-            const { state, unreadableSince } = one;
-            const isLost = state === 'proposed' && unreadableSince !== undefined;
-            if (state === 'given-up')
-                return 'already';
-            const isStuck = state === 'active' || state === 'uncertain' || isLost;
-            return isStuck ? (now) => giveUpByHand(ledger, one, now, 'by-person') : 'moved-on';
-        },
-    },
-    'send-anyway': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
-        starts: 'asked',
-        asksState: true,
-        flagged: (ledger, entry) => (_, stateOf) => {
-            const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
-            return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
-        },
-    },
-    'leave-out': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the others go first, once the pull request is closed`,
-        starts: 'asked',
-        comment(ledger, item) {
-            const { state, entryIds, setAside = [] } = item.fix;
-            if (setAside.includes(item.id))
-                return 'already';
-            const isAlone = entryIds.every((other) => other === item.id || setAside.includes(other));
-            if (isAlone || (state !== 'proposed' && state !== 'declined'))
-                return 'moved-on';
-            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, item.fix) ? 'taken' : (now) => leaveOut(ledger, item, now);
-        },
-    },
-    withdraw: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Withdraw`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer accepted`,
-        accepted: (ledger, item) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other !== item) }),
-    },
-    'send-next': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they go first`,
-        starts: 'asked',
-        project(ledger) {
-            const keys = needsApproval(ledger) ? listSendable(ledger) : [];
-            if (keys.length === 0)
-                return 'moved-on';
-            return (_, __, { groups }) => {
-                const next = groups.filter((key) => keys.includes(key)).slice(0, 5);
-                return next.length === 0 ? 'moved-on' : sendNow(ledger, next);
-            };
-        },
-    },
-    'next-page': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Show the next page`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `shown once the next run has read the feedback`,
-        starts: 'whole',
-        project(ledger) {
-            const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
-            return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }) : 'moved-on';
-        },
-    },
-    'go-on': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Go on creating jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
-        starts: 'whole',
-        project(ledger) {
-            if (!ledger.canary)
-                return 'moved-on';
-            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 });
-        },
-    },
-    'run-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Run now`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `started`,
-        starts: 'whole',
-        project: (ledger) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger),
-    },
-    pause: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Pause new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `paused`,
-        project: (ledger) => (ledger.paused === undefined ? (now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now }) : 'already'),
-    },
-    resume: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Resume new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `resumed`,
-        project: (ledger) => (ledger.paused === undefined ? 'already' : () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
-    },
-};
-function findOffer(ledger, { kind, target }, subject) {
-    const rules = boxTable[kind];
-    const rule = rules[subject];
-    const item = rule && find[subject](ledger, target);
-    return item && { item, offer: rule(ledger, item) };
-}
-function findTicked(ledger, wish) {
-    const found = Object.keys(find).map((subject) => findOffer(ledger, wish, subject));
-    return found.find(Boolean);
-}
-function findPage(item) {
-    if ('pages' in item)
-        return item.pages[0];
-    return 'page' in item ? item.page : 'name' in item ? item.name : undefined;
-}
-function judgeTick(ledger, wish) {
-    const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' };
-    return typeof offer === 'string' ? offer : undefined;
-}
-function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
-    return kinds.flatMap((kind) => {
-        const found = findOffer(ledger, { kind, target }, subject);
-        return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
-    });
-}
-const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
-const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
-function listSendable(ledger) {
-    const keys = (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .listNext */ .OY)(ledger).map(({ key }) => key);
-    return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
-}
-function listRetried({ fixes }, { entryIds }) {
-    const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
-    return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id));
-}
-function sendNow(ledger, keys) {
-    const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key));
-    const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) };
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(isUndated ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
-}
-function retryFix(ledger, one, now) {
-    const entryIds = listRetried(ledger, one);
-    const ids = new Set(entryIds);
-    const { ledger: free } = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { retried: now });
-    const next = {
-        ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetFailures */ .VD)(free, ids),
-        scans: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetDone */ .YJ)(free, ids, true),
-        declined: free.declined.filter(({ fixId }) => fixId !== one.id),
-        dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
-    };
-    const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened']));
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(next, entryIds), one, now), handled);
-}
-function askToGoOn(ledger, one, now) {
-    const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
-    const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused');
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { messages: [...earlier, message] });
-}
-function leaveOut(ledger, { fix: one, id, page }, now) {
-    const without = { ...one, setAside: [...(one.setAside ?? []), id] };
-    const patched = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without);
-    const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
-    const entry = { id, reason: 'set-aside', shown: { page, at: now } };
-    const aside = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new');
-    return typeof aside === 'string' ? 'moved-on' : { ...aside, handled: { ...change.handled, ...aside.handled } };
-}
-function giveUpByHand(ledger, fix, now, code) {
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
-}
-function dismissFix(ledger, one, now) {
-    const topics = one.state === 'declined' ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one) : one.topics;
-    const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }));
-    const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== one.id) };
-    const dismissed = dismissTopics(rest, signed, now);
-    return _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissed);
-}
-const dismissedKept = 400;
-function dismissTopics(ledger, topics, now) {
-    const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
-    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) };
-}
-const answersKept = 30;
-const tickRules = {
-    'box-ticked': (ledger, { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }, stateOf) => {
-        const { answers = [] } = ledger;
-        const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
-        const latest = answers.find((answer) => !isOther(answer));
-        const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
-        if (tick.turn < turnOf(ledger, tick) || isReported)
-            return 'known';
-        const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
-        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen);
-        const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
-        const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
-        const answer = { tick, at: now, outcome, page: item && findPage(item) };
-        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
-        const isDone = refused === undefined || refused === 'never';
-        return { ...change, ledger: isDone ? count(next, tick) : next };
-    },
-    'topics-dismissed': (ledger, { topics, keys, now }) => {
-        const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
-        if (dismissed.length === 0)
-            return 'known';
-        const known = new Set(dismissed.map(({ key }) => key));
-        const matching = topics.filter(({ of }) => known.has(of));
-        const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed: left }, matching, now));
-    },
-};
-const turnsKept = 1000;
-function count(ledger, tick) {
-    const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
-    const turns = Object.entries(ticks);
-    if (turns.length <= turnsKept)
-        return { ...ledger, ticks };
-    const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick)));
-    const isShown = (name) => {
-        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(name);
-        return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
-    };
-    return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
-}
 
 
 /***/ }),
@@ -4719,10 +4222,10 @@ function isLasting(trouble) {
 /* harmony import */ var _fixes_news_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
 /* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6991);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1494);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1256);
+/* harmony import */ var _issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6978);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1494);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1256);
+/* harmony import */ var _ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8975);
 /* harmony import */ var _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9432);
 /* harmony import */ var _resolution_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7968);
 
@@ -4740,12 +4243,12 @@ function isLasting(trouble) {
 const rules = {
     ..._fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .fixRules */ .t3,
     ..._feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .entryRules */ .s,
-    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingRules */ .Nb,
+    ..._queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .waitingRules */ .Nb,
     ..._after_merge_merged_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .mergedRules */ .Y,
-    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .trackingRules */ .b,
-    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .reviewRules */ .Q,
+    ..._issue_tracking_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .trackingRules */ .b,
+    ..._review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .reviewRules */ .Q,
     ..._issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .troubleRules */ .fm,
-    ..._issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .tickRules */ .ri,
+    ..._ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .tickRules */ .ri,
 };
 function applyCommand(ledger, command, stateOf) {
     const rule = rules[command.type];
@@ -4755,7 +4258,7 @@ function questionedIds(command) {
     if (command.type === 'fix-submitted')
         return command.fix.entryIds;
     if (command.type === 'box-ticked')
-        return _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[command.tick.kind].asksState ? [command.tick.target] : [];
+        return _ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .boxTable */ .uL[command.tick.kind].asksState ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
 const intents = [
@@ -5066,12 +4569,12 @@ const lastRunSchema = schemas/* object */.Ikc({
     gap: gapSchema.optional(),
 });
 
-// EXTERNAL MODULE: ./build/issue/tick-record.js
-var tick_record = __webpack_require__(5229);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
 var trouble_record = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/queue/waiting-record.js
 var waiting_record = __webpack_require__(4617);
+// EXTERNAL MODULE: ./build/ticks/tick-record.js
+var tick_record = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/triage/reasons.js
 var reasons = __webpack_require__(6684);
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
@@ -7252,12 +6755,12 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7777);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
-/* harmony import */ var _issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4637);
-/* harmony import */ var _issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9930);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5229);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _ticks_boxes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7896);
+/* harmony import */ var _ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8975);
+/* harmony import */ var _ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7092);
 /* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
 /* harmony import */ var _waiting_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4617);
 
@@ -7272,7 +6775,7 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
@@ -7280,61 +6783,61 @@ function buildQueued(board, budget) {
     const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDay */ .im)(oldest)}`;
     const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Votes` : complaints;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}.`;
-    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('approve')} is set.`;
-    const isAsked = (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-jobs')}.`;
+    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('approve')} is set.`;
+    const isAsked = (0,_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .needsApproval */ .vb)(ledger);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
     const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
+    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1 + 1;
     const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown.slice(0, maxOpen)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(shown.slice(0, maxOpen)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(folded)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
-    const five = Math.min(5, (0,_issue_tick_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .listSendable */ .xr)(ledger).length);
+    const five = Math.min(5, (0,_ticks_tick_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .listSendable */ .xr)(ledger).length);
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(pages)}`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
-    return (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildBoxes */ .mM)(ledger, 'project', _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(pages)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
+    return (0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_6__/* .buildBoxes */ .mM)(ledger, 'project', _ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
-    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDay */ .im)(oldest)}`;
     const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code);
     const why = isSaid ? [] : showReason((0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_10__/* .describeWait */ .Ng)(reason));
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAsking */ .TS)(waiting), since, why]);
-    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY, 1)}`;
-    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
-    const inside = (0,_issue_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
-    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWords */ .zV)(words), meta]), inside };
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAsking */ .TS)(waiting), since, why]);
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY, 1)}`;
+    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
+    const inside = (0,_ticks_boxes_js__WEBPACK_IMPORTED_MODULE_6__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
     const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .describePrice */ .zP)(jobs, cost);
-    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(price);
+    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .latestTime */ .ZV)(ledger);
@@ -7346,18 +6849,18 @@ function listOutgrown(rows, level, budget) {
         return [];
     const entries = rows.reduce((sum, row) => sum + row.entries, 0);
     const pages = new Set(rows.map(({ page }) => page)).size;
-    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}`);
-    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(pages, 'page')}`);
+    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
+    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-age')}.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('max-jobs')}`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
-        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(newest)];
-        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
-        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`]) };
+        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDay */ .im)(newest)];
+        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${first} to ${last}`;
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
+        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDay */ .im)(at)}`]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(rows.map(toItem), budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .items */ .ld)(rows.map(toItem), budget));
 }
 
 
@@ -7536,10 +7039,10 @@ const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   kg: () => (/* binding */ createAcceptance)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6829);
 /* harmony import */ var _text_memoise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4879);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7884);
+/* harmony import */ var _ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7092);
 /* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7324);
 
 
@@ -7604,7 +7107,7 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_text_markdown_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
@@ -7613,19 +7116,19 @@ async function readTicks({ edits, log }, comment) {
     const read = await edits.listEdits(comment);
     const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? [];
     for (const name of ticked) {
-        const editor = (0,_issue_tick_record_js__WEBPACK_IMPORTED_MODULE_1__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+        const editor = (0,_ticks_tick_record_js__WEBPACK_IMPORTED_MODULE_3__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
         if (editor !== undefined && (await edits.mayWrite(editor)))
             by.set(name, editor);
     }
     const ignored = ticked.length - by.size;
     if (by.size > 0)
-        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
+        log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(by.size, 'ticked box', 'ticked boxes')} in the comment.`);
     const why = read
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `only people with write access can accept findings`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub did not say who ticked them; tick them again, or use \`allow\``;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `only people with write access can accept findings`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GitHub did not say who ticked them; tick them again, or use \`allow\``;
     if (ignored === 0)
         return { by };
-    const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;
+    const said = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(ignored, 'ticked box', 'ticked boxes')} ignored: ${why}.`;
     log.info(said);
     return { by, ignored: said };
 }
@@ -7842,10 +7345,10 @@ function isSameJudged(one, other) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
-/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9432);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7201);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9432);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9602);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1838);
 /* harmony import */ var _review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
 
@@ -7863,17 +7366,17 @@ async function reviewUnjudged(context, judge) {
     if (context.onlyAsked || world.stop.aborted)
         return;
     const { ledger } = session;
-    const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isHere */ .nw)(prLink, world.place.repository));
+    const open = ledger.fixes.filter(({ state, prLink }) => state === 'proposed' && prLink && (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isHere */ .nw)(prLink, world.place.repository));
     const listNumbers = (isMeant) => new Set(open.flatMap((fix) => (isMeant(fix) ? (fix.prLink?.number ?? []) : [])));
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
-    const underWay = listNumbers(({ review }) => review && review.comment === undefined && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
+    const underWay = listNumbers(({ review }) => review && review.comment === undefined && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG + grace);
     const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
     if (unjudged.size > 0)
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
     const judged = new Set();
     for (const number of numbers) {
         if (world.stop.aborted)
@@ -7885,7 +7388,7 @@ async function reviewUnjudged(context, judge) {
         catch (error) {
             if (!(error instanceof _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E))
                 throw error;
-            world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
+            world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`);
         }
     }
     await withdrawLabels(context, unjudged.union(stale).difference(judged));
@@ -7896,10 +7399,10 @@ async function withdrawLabels({ world, session }, numbers) {
         const verdict = fix?.review?.judged.verdict;
         if (verdict === undefined || world.stop.aborted)
             continue;
-        const { name } = _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[verdict];
+        const { name } = _validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictLabels */ .f7[verdict];
         const isGone = await world.tracking.removeLabel(number, name).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
         if (!isGone)
-            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
+            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
 }
 async function listTicked({ world, session }) {
@@ -7907,7 +7410,7 @@ async function listTicked({ world, session }) {
     if (commented.length === 0)
         return [];
     const since = commented.reduce((least, { at }) => Math.min(least, at), world.now());
-    const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .listLag */ .DW);
+    const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .listLag */ .DW);
     const ids = new Set(commented.flatMap(({ comment }) => comment ?? []));
     const { getComment } = world.tracking;
     const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)));
@@ -7916,7 +7419,7 @@ async function listTicked({ world, session }) {
         return [];
     const isKnown = commented.every(({ comment }) => comment !== undefined);
     const isOurs = isKnown ? () => false : await recogniseReview(world, session);
-    const find = (comment) => commented.filter(({ comment: id, nonce }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
+    const find = (comment) => commented.filter(({ comment: id, nonce }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
     return ticked.flatMap((comment) => find(comment).map(({ number }) => number));
 }
 async function recogniseReview({ tracking }, { ledger }) {
@@ -7948,11 +7451,11 @@ async function findWhyUnstarted({ changes }, pull) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
-/* harmony import */ var _identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8861);
-/* harmony import */ var _identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9972);
-/* harmony import */ var _issue_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8249);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _ticks_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7890);
+/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9602);
+/* harmony import */ var _validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4817);
 
 
 
@@ -7961,7 +7464,7 @@ async function findWhyUnstarted({ changes }, pull) {
 
 
 
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
         return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
@@ -7969,7 +7472,7 @@ async function loadContext() {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -7977,29 +7480,29 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
 }
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const parseIssueEvent = (payload) => parsePayload(_issue_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .issueEventSchema */ .V, payload, 'issues');
-const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `(https, or http on a loopback host)`;
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const parseIssueEvent = (payload) => parsePayload(_ticks_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .issueEventSchema */ .V, payload, 'issues');
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
     };
-    const serverUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
-        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
-    const apiUrl = (0,_identifiers_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_REPOSITORY ?? '') ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `name such as owner/name`);
+    const serverUrl = (0,_validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRepositoryName */ .$M)(env.GITHUB_REPOSITORY ?? '') ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
-    const action = (0,_identifiers_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
+    const action = (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
     const defaultBranch = findDefaultBranch(context);
     return { serverUrl, apiUrl, repository, defaultBranch, workflowRun, workflow: file?.[1], action };
 }
@@ -8122,6 +7625,503 @@ function matchStars(pattern, items, isStar, fits) {
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
 function renderJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 7896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ buildLeaveOut),
+/* harmony export */   DL: () => (/* binding */ buildCommands),
+/* harmony export */   SS: () => (/* binding */ describeOutcome),
+/* harmony export */   e9: () => (/* binding */ buildAccepted),
+/* harmony export */   mM: () => (/* binding */ buildBoxes),
+/* harmony export */   sI: () => (/* binding */ buildLatestTicks)
+/* harmony export */ });
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8975);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7092);
+
+
+
+
+
+function buildBoxes(ledger, subject, target, about = [], kinds) {
+    const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(answer.tick), answer]));
+    const toTask = (offer) => {
+        const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(offer));
+        const before = last ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` (last answer: ${describeAnswer(last)})` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[offer.kind].label}${before}`;
+        return { tick: offer, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([words, typeof about === 'function' ? about(offer.kind) : about]) };
+    };
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
+}
+function buildCommands(ledger, subject, target, about, kinds) {
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
+}
+const maxComments = 10;
+function buildLeaveOut(ledger, fix) {
+    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
+    const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
+    const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
+    const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
+    const tasks = blamedFirst.flatMap(({ id, at, page }) => {
+        const of = at === null ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the undated complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `the complaint of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
+        const by = blamed.has(id) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `, which the review blames` : [];
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Without ${of} on ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(fix.pages[page] ?? '')} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id, 40)})${by}`;
+        return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
+    });
+    const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
+    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.retry.label}.`;
+    const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
+        ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
+    ]);
+}
+function buildAccepted({ ledger }) {
+    const { accepted = [] } = ledger;
+    const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
+        const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
+        return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
+    }));
+    const more = accepted.length - maxAccepted;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted.length, 'finding')}`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
+        ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more finding')}.`) : []),
+    ]);
+}
+const maxAccepted = 30;
+const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
+function sayAnswer(answer) {
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
+}
+const notDone = {
+    'no-access': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because the person who ticked it does not have write access`,
+    unproven: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because GitHub does not say who ticked it`,
+    never: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `ignored, because “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.never.label}” was ticked with it`,
+    gone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it is no longer listed here`,
+    'moved-on': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: it has changed since`,
+    taken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: another fix now covers some of its feedback`,
+    already: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no longer possible: this has been done already`,
+};
+const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[kind].done : notDone[outcome];
+const maxAnswers = 5;
+function buildLatestTicks({ ledger: { answers = [] } }) {
+    const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh).slice(0, maxAnswers);
+    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
+}
+
+
+/***/ }),
+
+/***/ 2100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ handleTicks)
+/* harmony export */ });
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7201);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7896);
+/* harmony import */ var _task_boxes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
+/* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8975);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7092);
+
+
+
+
+
+
+
+
+async function handleTicks(context, edited) {
+    const { world, session, inputs, tracked } = context;
+    const { issue } = tracked;
+    if (!issue || inputs['dry-run'] || world.stop.aborted || !session.exists)
+        return 'answers';
+    const body = edited?.body ?? issue.body;
+    const text = (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnPart */ .$2)({ ...issue, body }, session.ledger.tracking.author);
+    const ticks = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text);
+    const fresh = ticks.filter((tick) => tick.turn >= (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
+    if (fresh.length > 0) {
+        const now = world.now();
+        const refusals = await judgeEditors(context, issue, fresh, edited);
+        refuseBesideNever(session.ledger, ticks, refusals);
+        const groups = (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const seen = { groups, listed: tracked.listed };
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
+        const commands = fresh.map(toCommand);
+        logAnswers(context, await session.record(commands));
+    }
+    const { sendNow = [], asked = [] } = session.ledger;
+    const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
+    const starts = (what) => answered.some(({ kind }) => _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[kind].starts === what);
+    if (starts('whole'))
+        return 'whole';
+    if (starts('asked') && sendNow.length + asked.length > 0)
+        return 'asked';
+    return starts('message') ? 'message' : 'answers';
+}
+async function judgeEditors({ world, session }, issue, ticks, edited) {
+    const refusals = new Map();
+    const { author } = session.ledger.tracking;
+    const isOurs = author !== undefined && issue.author === author;
+    const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
+    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
+    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
+    const texts = edits?.map(({ editor, text }) => ({ editor, ticked: new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(text).map(nameTurn)) })) ?? [];
+    for (const tick of ticks) {
+        const name = nameTurn(tick);
+        const editor = isNew(tick) ? edited?.editor : (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .findEditor */ .ry)(texts, ({ ticked }) => ticked.has(name));
+        if (editor === undefined)
+            refusals.set(tick, 'unproven');
+        else if (!isOurs && !(await world.edits.mayWrite(editor)))
+            refusals.set(tick, 'no-access');
+    }
+    return refusals;
+}
+function refuseBesideNever(ledger, ticks, refusals) {
+    const never = ticks.filter((tick) => tick.kind === 'never' && !refusals.has(tick)).map(({ target }) => target);
+    const comments = never.flatMap((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, id)?.comments?.map((one) => one.id) ?? []);
+    const unwanted = new Set([...never, ...comments]);
+    for (const tick of ticks)
+        if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick))
+            refusals.set(tick, 'never');
+}
+const nameTurn = (tick) => `${tick.turn} ${(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)}`;
+function logAnswers({ world, session }, accepted) {
+    for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {
+        const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
+        if (!answer)
+            continue;
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ listOffers),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   p6: () => (/* binding */ judgeTick),
+/* harmony export */   ri: () => (/* binding */ tickRules),
+/* harmony export */   uL: () => (/* binding */ boxTable),
+/* harmony export */   vb: () => (/* binding */ needsApproval),
+/* harmony export */   xr: () => (/* binding */ listSendable)
+/* harmony export */ });
+/* harmony import */ var _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5477);
+/* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
+/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
+/* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1494);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7092);
+
+
+
+
+
+
+
+
+
+const find = {
+    fix: _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF,
+    queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
+    flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
+    accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
+    project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined),
+    comment({ fixes }, target) {
+        const found = (fix) => fix.comments?.find(({ id }) => id === target);
+        const fix = fixes.find(found);
+        return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? fix.pages[0] ?? '' };
+    },
+};
+const boxTable = {
+    retry: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Retry`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        starts: 'asked',
+        fix(ledger, one) {
+            if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
+                return 'moved-on';
+            if (one.retried !== undefined)
+                return 'already';
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one) ? 'taken' : (now) => retryFix(ledger, one, now);
+        },
+    },
+    'send-now': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        starts: 'asked',
+        queued(ledger, { key, reason }) {
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
+                return 'moved-on';
+            return ledger.sendNow?.includes(key) ? 'already' : () => sendNow(ledger, [key]);
+        },
+    },
+    never: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Never send this topic`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `dismissed`,
+        fix(ledger, one) {
+            const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
+            const dismissed = ledger.dismissedTopics?.some(({ of }) => of === one.id);
+            if (one.retried !== undefined)
+                return 'moved-on';
+            if (one.reason?.code === 'dismissed' || dismissed)
+                return 'already';
+            if (frees && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, one))
+                return 'taken';
+            const isDeclined = one.state === 'declined' && (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one).length > 0;
+            const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
+            return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on';
+        },
+        queued(ledger, { key }) {
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
+                return 'already';
+            const left = ledger.sendNow?.filter((other) => other !== key);
+            return (_, __, { listed }) => {
+                const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: left });
+            };
+        },
+    },
+    continue: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Ask the agent to go on`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `queued for the same job`,
+        starts: 'message',
+        fix: (ledger, one) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7)(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
+    },
+    'give-up': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Give up`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `given up`,
+        fix(ledger, one) {
+            const { state, unreadableSince } = one;
+            const isLost = state === 'proposed' && unreadableSince !== undefined;
+            if (state === 'given-up')
+                return 'already';
+            const isStuck = state === 'active' || state === 'uncertain' || isLost;
+            return isStuck ? (now) => giveUpByHand(ledger, one, now, 'by-person') : 'moved-on';
+        },
+    },
+    'send-anyway': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send anyway`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        starts: 'asked',
+        asksState: true,
+        flagged: (ledger, entry) => (_, stateOf) => {
+            const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
+            return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
+        },
+    },
+    'leave-out': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send again without a complaint`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the others go first, once the pull request is closed`,
+        starts: 'asked',
+        comment(ledger, item) {
+            const { state, entryIds, setAside = [] } = item.fix;
+            if (setAside.includes(item.id))
+                return 'already';
+            const isAlone = entryIds.every((other) => other === item.id || setAside.includes(other));
+            if (isAlone || (state !== 'proposed' && state !== 'declined'))
+                return 'moved-on';
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTaken */ .Ck)(ledger, item.fix) ? 'taken' : (now) => leaveOut(ledger, item, now);
+        },
+    },
+    withdraw: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Withdraw`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer accepted`,
+        accepted: (ledger, item) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other !== item) }),
+    },
+    'send-next': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send the next five`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they go first`,
+        starts: 'asked',
+        project(ledger) {
+            const keys = needsApproval(ledger) ? listSendable(ledger) : [];
+            if (keys.length === 0)
+                return 'moved-on';
+            return (_, __, { groups }) => {
+                const next = groups.filter((key) => keys.includes(key)).slice(0, 5);
+                return next.length === 0 ? 'moved-on' : sendNow(ledger, next);
+            };
+        },
+    },
+    'next-page': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Show the next page`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `shown once the next run has read the feedback`,
+        starts: 'whole',
+        project(ledger) {
+            const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
+            return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }) : 'moved-on';
+        },
+    },
+    'go-on': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Go on creating jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
+        starts: 'whole',
+        project(ledger) {
+            if (!ledger.canary)
+                return 'moved-on';
+            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, canary: undefined, goneOn: (ledger.goneOn ?? 0) + 1 });
+        },
+    },
+    'run-now': {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Run now`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `started`,
+        starts: 'whole',
+        project: (ledger) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger),
+    },
+    pause: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Pause new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `paused`,
+        project: (ledger) => (ledger.paused === undefined ? (now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now }) : 'already'),
+    },
+    resume: {
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Resume new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `resumed`,
+        project: (ledger) => (ledger.paused === undefined ? 'already' : () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
+    },
+};
+function findOffer(ledger, { kind, target }, subject) {
+    const rules = boxTable[kind];
+    const rule = rules[subject];
+    const item = rule && find[subject](ledger, target);
+    return item && { item, offer: rule(ledger, item) };
+}
+function findTicked(ledger, wish) {
+    const found = Object.keys(find).map((subject) => findOffer(ledger, wish, subject));
+    return found.find(Boolean);
+}
+function findPage(item) {
+    if ('pages' in item)
+        return item.pages[0];
+    return 'page' in item ? item.page : 'name' in item ? item.name : undefined;
+}
+function judgeTick(ledger, wish) {
+    const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' };
+    return typeof offer === 'string' ? offer : undefined;
+}
+function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
+    return kinds.flatMap((kind) => {
+        const found = findOffer(ledger, { kind, target }, subject);
+        return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
+    });
+}
+const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
+const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
+function listSendable(ledger) {
+    const keys = (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .listNext */ .OY)(ledger).map(({ key }) => key);
+    return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
+}
+function listRetried({ fixes }, { entryIds }) {
+    const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
+    return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id));
+}
+function sendNow(ledger, keys) {
+    const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key));
+    const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) };
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(isUndated ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
+}
+function retryFix(ledger, one, now) {
+    const entryIds = listRetried(ledger, one);
+    const ids = new Set(entryIds);
+    const { ledger: free } = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { retried: now });
+    const next = {
+        ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetFailures */ .VD)(free, ids),
+        scans: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetDone */ .YJ)(free, ids, true),
+        declined: free.declined.filter(({ fixId }) => fixId !== one.id),
+        dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
+    };
+    const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened']));
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(next, entryIds), one, now), handled);
+}
+function askToGoOn(ledger, one, now) {
+    const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
+    const earlier = (one.messages ?? []).filter(({ state }) => state !== 'refused');
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, one, { messages: [...earlier, message] });
+}
+function leaveOut(ledger, { fix: one, id, page }, now) {
+    const without = { ...one, setAside: [...(one.setAside ?? []), id] };
+    const patched = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without);
+    const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
+    const entry = { id, reason: 'set-aside', shown: { page, at: now } };
+    const aside = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new');
+    return typeof aside === 'string' ? 'moved-on' : { ...aside, handled: { ...change.handled, ...aside.handled } };
+}
+function giveUpByHand(ledger, fix, now, code) {
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
+}
+function dismissFix(ledger, one, now) {
+    const topics = one.state === 'declined' ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listDeclined */ .p$)(ledger, one) : one.topics;
+    const signed = topics.map((signatures) => ({ of: one.id, pages: one.pages, signatures }));
+    const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== one.id) };
+    const dismissed = dismissTopics(rest, signed, now);
+    return _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissed);
+}
+const dismissedKept = 400;
+function dismissTopics(ledger, topics, now) {
+    const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
+    return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) };
+}
+const answersKept = 30;
+const tickRules = {
+    'box-ticked': (ledger, { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }, stateOf) => {
+        const { answers = [] } = ledger;
+        const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
+        const latest = answers.find((answer) => !isOther(answer));
+        const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
+        if (tick.turn < turnOf(ledger, tick) || isReported)
+            return 'known';
+        const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
+        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen);
+        const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
+        const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
+        const answer = { tick, at: now, outcome, page: item && findPage(item) };
+        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
+        const isDone = refused === undefined || refused === 'never';
+        return { ...change, ledger: isDone ? count(next, tick) : next };
+    },
+    'topics-dismissed': (ledger, { topics, keys, now }) => {
+        const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
+        if (dismissed.length === 0)
+            return 'known';
+        const known = new Set(dismissed.map(({ key }) => key));
+        const matching = topics.filter(({ of }) => known.has(of));
+        const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key));
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed: left }, matching, now));
+    },
+};
+const turnsKept = 1000;
+function count(ledger, tick) {
+    const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
+    const turns = Object.entries(ticks);
+    if (turns.length <= turnsKept)
+        return { ...ledger, ticks };
+    const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick)));
+    const isShown = (name) => {
+        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(name);
+        return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
+    };
+    return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
 }
 
 
@@ -9102,9 +9102,9 @@ var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/http/parse-json.js
-var parse_json = __webpack_require__(4817);
-// EXTERNAL MODULE: ./build/identifiers/service-paths.js
-var service_paths = __webpack_require__(8569);
+var parse_json = __webpack_require__(7198);
+// EXTERNAL MODULE: ./build/validation/service-paths.js
+var service_paths = __webpack_require__(6980);
 ;// CONCATENATED MODULE: ./build/docs-api/wire.js
 
 
@@ -9522,8 +9522,8 @@ const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_
 );
 
 
-// EXTERNAL MODULE: ./build/identifiers/github-names.js
-var github_names = __webpack_require__(8861);
+// EXTERNAL MODULE: ./build/validation/github-names.js
+var github_names = __webpack_require__(9602);
 // EXTERNAL MODULE: ./build/github/api/github-errors.js
 var github_errors = __webpack_require__(8012);
 ;// CONCATENATED MODULE: ./build/github/api/github-client.js

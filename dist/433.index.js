@@ -105,8 +105,6 @@ var failure = __webpack_require__(728);
 var fix_sections = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/identifiers/github-names.js
-var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
 var publish_issue = __webpack_require__(3707);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
@@ -123,6 +121,8 @@ var step_context = __webpack_require__(3530);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/validation/github-names.js
+var github_names = __webpack_require__(9602);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/describe-fix.js
@@ -1828,8 +1828,6 @@ function listReceiving(ledger, tracking) {
 
 // EXTERNAL MODULE: ./build/issue/find-issue.js
 var find_issue = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/issue/handle-ticks.js
-var handle_ticks = __webpack_require__(9659);
 ;// CONCATENATED MODULE: ./build/issue/run-comment.js
 
 
@@ -2115,6 +2113,8 @@ async function parseWorkflow(text) {
 var read_readers = __webpack_require__(9940);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
+// EXTERNAL MODULE: ./build/ticks/handle-ticks.js
+var handle_ticks = __webpack_require__(2100);
 ;// CONCATENATED MODULE: ./build/run.js
 
 

@@ -26,10 +26,10 @@ var review_comment = __webpack_require__(9803);
 var match_pull = __webpack_require__(4297);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/identifiers/github-names.js
-var github_names = __webpack_require__(8861);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./build/validation/github-names.js
+var github_names = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./build/review/find-fix.js
 
 
