@@ -119,19 +119,19 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   pages: words('text text/redaction text/unicode'),
   clusters: words('docs-api/contract pages text text/redaction text/unicode'),
   prompt: words('clusters docs-api/contract pages text text/redaction'),
-  'review/pages': words(`
+  'review/diff': words(`
     acorn acorn-jsx diff mdast mdast-util-from-markdown mdast-util-frontmatter mdast-util-gfm mdast-util-mdx
     micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5
   `),
-  'review/coverage': words('clusters pages review/pages text text/redaction'),
-  'review/judge': words('pages review/pages text text/redaction text/unicode triage/injection triage/reading'),
+  'review/coverage': words('clusters pages review/diff text text/redaction'),
+  'review/judge': words('pages review/diff text text/redaction text/unicode triage/injection triage/reading'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
   'docs-api': words('validation docs-api/contract docs-api/remedies errors http text text/unicode zod'),
   'github/api': words('@octokit/rest validation errors http text zod'),
   'github/issue': words('validation errors github/api text zod'),
   'github/ledger': words('validation errors github/api github/issue http text zod'),
-  'github/pulls': words('validation pages review/pages github/api text zod'),
+  'github/pulls': words('validation pages review/diff github/api text zod'),
   inputs: words('docs-api/contract errors validation text'),
   log: words('@actions/core text'),
   'version.ts': [],
@@ -150,10 +150,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   fixes: feature('clusters docs-api github/issue github/pulls inputs pages prompt zod'),
   'after-merge': feature('clusters pages zod'),
   preflight: feature('github/api yaml zod'),
-  'review/comment': feature('review/coverage review/judge review/pages'),
+  'review/comment': feature('review/coverage review/judge review/diff'),
   review: feature(`
     docs-api github/issue github/pulls inputs node:crypto node:path pages review/comment review/coverage review/judge
-    review/pages world.ts
+    review/diff world.ts
   `),
   outputs: feature(`
     @actions/core github/issue inputs log node:fs/promises node:os docs-api github/api node:path pages
@@ -191,7 +191,7 @@ const rooms = Object.keys(allowed)
 /** Rooms that compute: no await, clock, randomness or I/O, but for the weights that the classifier reads when it is loaded. */
 const pure = [
   ...['validation', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
-  ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|judge|pages)|text|triage)\b/.test(room)),
+  ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|diff|judge)|text|triage)\b/.test(room)),
 ]
 
 const waits = /\b(?:await|async|Promise)\b/

@@ -9,8 +9,8 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { parseBoxes } from '../ticks/task-boxes.ts'
 import { findEditor } from '../ticks/tick-record.ts'
 import type { World } from '../world.ts'
+import type { Change } from './diff/change.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
-import type { Change } from './pages/change.ts'
 
 /** For its pull request, or the project. */
 const acceptKinds = ['accept', 'accept-always'] as const

@@ -2,11 +2,11 @@
 import type { Fix } from '../ledger/ledger.ts'
 import { isTree } from '../pages/formats.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
+import type { Change, ReaderEntry } from './diff/change.ts'
+import { comparePages } from './diff/compare-pages.ts'
+import type { PageChange, PartKind } from './diff/page.ts'
 import { judge } from './judge/judge.ts'
 import type { Acceptance, OtherFile } from './judge/result.ts'
-import type { Change, ReaderEntry } from './pages/change.ts'
-import { comparePages } from './pages/compare-pages.ts'
-import type { PageChange, PartKind } from './pages/page.ts'
 
 type ReviewInput = Readonly<{
   fix: Fix

@@ -6,9 +6,9 @@ import { readFormat } from '../pages/formats.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
+import type { Change, FileChange, FileSide, Unread } from './diff/change.ts'
 import { isPictureName } from './judge/files.ts'
 import type { OtherFile } from './judge/result.ts'
-import type { Change, FileChange, FileSide, Unread } from './pages/change.ts'
 
 interface Pair {
   readonly path: string

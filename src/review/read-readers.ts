@@ -7,7 +7,7 @@ import { windowOverlap } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { ReaderEntry } from './pages/change.ts'
+import type { ReaderEntry } from './diff/change.ts'
 
 const maxRequests = 10
 /** Milliseconds: a reviewer waits. */

@@ -1,7 +1,7 @@
 // What a pull request changes.
 import { z } from 'zod'
 import { isPicture } from '../../pages/formats.ts'
-import type { Commit } from '../../review/pages/change.ts'
+import type { Commit } from '../../review/diff/change.ts'
 import type { GitHubClient } from '../api/github-client.ts'
 import { account, ifUnanswered, ifUnreadable, readBody, sha } from '../api/github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'

@@ -37,9 +37,9 @@ import {
 import { toSafeText } from '../../text/sanitise.ts'
 import type { Accepting } from '../acceptance.ts'
 import type { Coverage, TopicCoverage } from '../coverage/coverage.ts'
+import type { Change, Unread } from '../diff/change.ts'
+import { countShared, denseOf } from '../diff/page.ts'
 import { type Finding, type Judgement, type Kind, kinds } from '../judge/result.ts'
-import type { Change, Unread } from '../pages/change.ts'
-import { countShared, denseOf } from '../pages/page.ts'
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   'too-many-files': safe`Too many files`,

@@ -6,9 +6,9 @@ import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
 import { isPlainPath } from '../../text/sanitise.ts'
-import type { FileChange, ReaderEntry } from '../pages/change.ts'
-import { subtract } from '../pages/diff-lines.ts'
-import { type Hunk, type PageChange, squeeze } from '../pages/page.ts'
+import type { FileChange, ReaderEntry } from '../diff/change.ts'
+import { subtract } from '../diff/diff-lines.ts'
+import { type Hunk, type PageChange, squeeze } from '../diff/page.ts'
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]

@@ -1,6 +1,6 @@
 // Attributes that run code or hide text.
 import { cleanText } from '../../text/unicode/clean.ts'
-import type { Tag } from '../pages/page.ts'
+import type { Tag } from '../diff/page.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, unpack } from './patterns.ts'
 

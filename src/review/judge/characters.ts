@@ -2,8 +2,8 @@
 import { decodeEntities } from '../../text/unicode/clean.ts'
 import { dropInvisible } from '../../text/unicode/invisible.ts'
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
-import { listNew } from '../pages/diff-lines.ts'
-import { type PageChange, type Part, textOf } from '../pages/page.ts'
+import { listNew } from '../diff/diff-lines.ts'
+import { type PageChange, type Part, textOf } from '../diff/page.ts'
 import { isByLines } from './commands.ts'
 import type { Context } from './context.ts'
 import { findDomain } from './hosts.ts'

@@ -1,6 +1,6 @@
 // Changed samples, and whether a complaint asks for that.
-import { findMoved, subtract } from '../pages/diff-lines.ts'
-import { type Code, type PageChange, type Part, squeeze } from '../pages/page.ts'
+import { findMoved, subtract } from '../diff/diff-lines.ts'
+import { type Code, type PageChange, type Part, squeeze } from '../diff/page.ts'
 import { type Context, splitCode } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'

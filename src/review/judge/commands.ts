@@ -1,7 +1,7 @@
 // Texts as snippets, and their commands.
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import { type PageChange, type Part, textOf } from '../pages/page.ts'
+import { type PageChange, type Part, textOf } from '../diff/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 

@@ -1,8 +1,8 @@
 // What all checks share. A mention in a warning, a negation or a text about tests approves nothing.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import type { ReaderEntry } from '../pages/change.ts'
-import { denseOf, squeeze } from '../pages/page.ts'
+import type { ReaderEntry } from '../diff/change.ts'
+import { denseOf, squeeze } from '../diff/page.ts'
 import { listSnippets } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'

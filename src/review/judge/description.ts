@@ -1,6 +1,6 @@
 // Title, description and commits, on which GitHub, bots and agents act.
 import { cleanText } from '../../text/unicode/clean.ts'
-import { squeeze } from '../pages/page.ts'
+import { squeeze } from '../diff/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import { compile } from './patterns.ts'

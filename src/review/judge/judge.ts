@@ -1,7 +1,7 @@
 // The verdict: everything is a `look` unless known to be harmless.
 import { matchGlob } from '../../text/glob.ts'
-import { subtract } from '../pages/diff-lines.ts'
-import { type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
+import { subtract } from '../diff/diff-lines.ts'
+import { type PageChange, type Part, squeeze, textOf } from '../diff/page.ts'
 import { findCharacters, findDisguised } from './characters.ts'
 import { findInCode } from './code.ts'
 import { type Context, createContext } from './context.ts'

@@ -1,5 +1,5 @@
 // Words that protect or instruct, by language.
-import { subtract } from '../pages/diff-lines.ts'
+import { subtract } from '../diff/diff-lines.ts'
 import { compile, setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 // Where links and images lead, and whether that exists.
-import type { PageChange, Part } from '../pages/page.ts'
+import type { PageChange, Part } from '../diff/page.ts'
 import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { listWords, startOf } from './language.ts'

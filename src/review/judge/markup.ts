@@ -1,8 +1,8 @@
 // Markup that runs, loads or hides something, or is unknown.
 import { isTree, readFormat } from '../../pages/formats.ts'
-import { subtract } from '../pages/diff-lines.ts'
-import { parseHtml } from '../pages/html.ts'
-import { type PageChange, type Part, squeeze, type Tag, textOf } from '../pages/page.ts'
+import { subtract } from '../diff/diff-lines.ts'
+import { parseHtml } from '../diff/html.ts'
+import { type PageChange, type Part, squeeze, type Tag, textOf } from '../diff/page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import {
   findHidingAttribute,

@@ -1,6 +1,6 @@
 // New hosts, packages, accounts and contacts, and who named them.
 import { account as iban, isAccount } from '../../text/redaction/redact-numbers.ts'
-import { subtract } from '../pages/diff-lines.ts'
+import { subtract } from '../diff/diff-lines.ts'
 import { isSentence, listLines } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'

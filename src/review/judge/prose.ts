@@ -1,7 +1,7 @@
 // Which sentences changed, and whether they still say the same.
 import { isTree } from '../../pages/formats.ts'
-import { findMoved, subtract } from '../pages/diff-lines.ts'
-import { type PageChange, type Part, squeeze, textOf } from '../pages/page.ts'
+import { findMoved, subtract } from '../diff/diff-lines.ts'
+import { type PageChange, type Part, squeeze, textOf } from '../diff/page.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'

@@ -1,7 +1,7 @@
 // What judging takes and returns.
 import type { DocPath } from '../../pages/doc-path.ts'
-import type { Change, ReaderEntry } from '../pages/change.ts'
-import type { PageChange } from '../pages/page.ts'
+import type { Change, ReaderEntry } from '../diff/change.ts'
+import type { PageChange } from '../diff/page.ts'
 import table from './kinds.json' with { type: 'json' }
 
 /** `block`: never right in a page's fix. `look`: a person must read it. */

@@ -1,6 +1,6 @@
 // What added commands and code do to readers.
-import { subtract } from '../pages/diff-lines.ts'
-import { squeeze, textOf } from '../pages/page.ts'
+import { subtract } from '../diff/diff-lines.ts'
+import { squeeze, textOf } from '../diff/page.ts'
 import {
   type Command,
   dropPrefixes,

@@ -1,6 +1,6 @@
 // The lines that a finding shows.
 import { redact } from '../../text/redaction/redact.ts'
-import { countShared, denseOf, type Hunk, type PageChange } from '../pages/page.ts'
+import { countShared, denseOf, type Hunk, type PageChange } from '../diff/page.ts'
 import type { Found } from './result.ts'
 
 /** At most three. */

@@ -1,8 +1,8 @@
 // Pull requests at the limits through parser, rules and verdict, each in a process of its own: time and peak memory, for the section `review`.
 import { fork } from 'node:child_process'
+import type { FileChange } from '../../../src/review/diff/change.ts'
+import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { judge } from '../../../src/review/judge/judge.ts'
-import type { FileChange } from '../../../src/review/pages/change.ts'
-import { comparePages } from '../../../src/review/pages/compare-pages.ts'
 import { keepHeapSmall } from '../../../src/world.ts'
 import { fileOf, subjectOf } from '../../review/judge/subject.ts'
 

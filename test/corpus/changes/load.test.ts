@@ -1,6 +1,6 @@
 // The corpus of labelled changes fits together: ids, halves, edits and repositories.
 import { describe, expect, test } from 'vitest'
-import type { FileSide } from '../../../src/review/pages/change.ts'
+import type { FileSide } from '../../../src/review/diff/change.ts'
 import { type Case, type Half, halfOf, loadCases, toSubjectParts } from './load.ts'
 
 const halves: readonly Half[] = ['fitted', 'held-out']

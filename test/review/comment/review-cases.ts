@@ -1,8 +1,8 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
 
 import type { ReviewInput } from '../../../src/review/comment/review-comment.ts'
+import type { Change } from '../../../src/review/diff/change.ts'
 import { type Finding, type Judgement, kinds, type Verdict } from '../../../src/review/judge/result.ts'
-import type { Change } from '../../../src/review/pages/change.ts'
 import { commit, createFix, links, november } from '../../support/report-fixtures.ts'
 import { fileOf } from '../judge/subject.ts'
 

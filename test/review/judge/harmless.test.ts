@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type DocPath, parseDocPath } from '../../../src/pages/doc-path.ts'
+import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { type Judging, judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, Judgement } from '../../../src/review/judge/result.ts'
-import { comparePages } from '../../../src/review/pages/compare-pages.ts'
 import { fileOf, subjectOf } from './subject.ts'
 
 interface Edit {

@@ -1,6 +1,7 @@
 // A subject of the review, and changed files, with little written down.
+
+import type { Change, FileChange } from '../../../src/review/diff/change.ts'
 import type { Subject } from '../../../src/review/judge/result.ts'
-import type { Change, FileChange } from '../../../src/review/pages/change.ts'
 
 /** Without a text, it was not there before, or is not there after. */
 export function fileOf(path: string, before: string | undefined, after: string | undefined): FileChange {

@@ -1,6 +1,6 @@
 // Two versions of a page, and what is only in one of them.
 import { describe, expect, test } from 'vitest'
-import { comparePage, comparePages } from '../../../src/review/pages/compare-pages.ts'
+import { comparePage, comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { fileOf } from '../judge/subject.ts'
 
 const page = '# A\n\nOne.\n\n## B\n\nTwo [x](y).\n\n## C\n\nThree.\n'

@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readFormat } from '../../../src/pages/formats.ts'
-import { comparePage } from '../../../src/review/pages/compare-pages.ts'
-import { subtract } from '../../../src/review/pages/diff-lines.ts'
-import type { Part } from '../../../src/review/pages/page.ts'
-import { parsePage as parseFormat, parseLines } from '../../../src/review/pages/parse-page.ts'
+import { comparePage } from '../../../src/review/diff/compare-pages.ts'
+import { subtract } from '../../../src/review/diff/diff-lines.ts'
+import type { Part } from '../../../src/review/diff/page.ts'
+import { parsePage as parseFormat, parseLines } from '../../../src/review/diff/parse-page.ts'
 import { fileOf } from '../judge/subject.ts'
 
 const parsePage = (path: string, text: string) => parseFormat(readFormat(path) ?? 'text', text)

@@ -1,8 +1,8 @@
 // A page taken apart: each kind of part, in each way it can be written.
 import { describe, expect, test } from 'vitest'
 import { readFormat } from '../../../src/pages/formats.ts'
-import type { Part, PartKind } from '../../../src/review/pages/page.ts'
-import { parsePage as parseFormat } from '../../../src/review/pages/parse-page.ts'
+import type { Part, PartKind } from '../../../src/review/diff/page.ts'
+import { parsePage as parseFormat } from '../../../src/review/diff/parse-page.ts'
 
 const parsePage = (path: string, text: string) => parseFormat(readFormat(path) ?? 'text', text)
 
