@@ -483,7 +483,7 @@ async function judgeHead(judging) {
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 6166));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6384));
     const { judgement, coverage, vetted, files } = await judgeChange({
         fix,
         agent: pull.author,
@@ -555,8 +555,8 @@ async function reviewUnstarted(judging, number) {
 /* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7858);
 /* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7324);
-/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(743);
 
 
 
@@ -777,11 +777,11 @@ function describeFinding(finding, where) {
     const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
     const who = from.length === 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(from.length)} complaints`;
     const origin = from.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const isLine = [...before, ...after].filter(isVisible).some((line) => (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
+    const isLine = [...before, ...after].filter(isVisible).some((line) => (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)})`;
 }
 function chooseNearest(texts, lines) {
-    const ranked = texts.map((text) => ({ text, shared: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_9__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
+    const ranked = texts.map((text) => ({ text, shared: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
     const isFar = ranked[0]?.shared === 0;
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
@@ -850,6 +850,409 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 
 /***/ }),
 
+/***/ 7361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pp: () => (/* binding */ diffLines),
+  Ry: () => (/* binding */ findMoved),
+  v7: () => (/* binding */ listNew),
+  Re: () => (/* binding */ subtract)
+});
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// EXTERNAL MODULE: ./build/review/diff/page.js
+var page = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/review/diff/diff-lines.js
+
+
+function subtract(list, others, keyOf = String) {
+    const counts = new Map();
+    for (const key of others.map(keyOf))
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return list.filter((item) => {
+        const key = keyOf(item);
+        const count = counts.get(key) ?? 0;
+        if (count > 0)
+            counts.set(key, count - 1);
+        return count === 0;
+    });
+}
+function findMoved(before, after, keyOf) {
+    const [old, now] = [before.map(keyOf), after.map(keyOf)];
+    const [was, kept] = [new Set(old), new Set(now)];
+    const order = old.filter((key) => kept.has(key));
+    const others = after.filter((_, at) => was.has(now[at] ?? ''));
+    return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
+}
+const maxEdits = 1_000;
+function diffLines(before, after) {
+    const [old, now] = [listLines(before), listLines(after)];
+    let start = 0;
+    while (start < old.length && start < now.length && old[start] === now[start])
+        start += 1;
+    let end = 0;
+    while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
+        end += 1;
+    const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+    const runs = diffArrays(gone, come, { maxEditLength: maxEdits });
+    const bag = () => {
+        const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)];
+        return { line: added[0]?.line ?? start + 1, added, removed };
+    };
+    const changes = runs === undefined ? [bag()] : joinRuns(runs, start);
+    return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
+}
+function cut({ text, line }) {
+    return { text: text.slice(0, page/* maxPage */.YI), line };
+}
+function listLines(text) {
+    if (text === undefined || text === '')
+        return [];
+    const lines = (0,page/* splitLines */.uz)(text);
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+function joinRuns(runs, start) {
+    const changes = [];
+    let open;
+    let [oldLine, line] = [start + 1, start + 1];
+    for (const { value, added, removed } of runs) {
+        if (!added && !removed) {
+            oldLine += value.length;
+            line += value.length;
+            open = undefined;
+            continue;
+        }
+        if (open === undefined) {
+            open = { line, added: [], removed: [] };
+            changes.push(open);
+        }
+        for (const text of value)
+            if (added)
+                open.added.push({ text, line: line++ });
+            else
+                open.removed.push({ text, line: oldLine++ });
+    }
+    return changes;
+}
+function subtractLines(lines, others, start = 0) {
+    const rows = lines.map((text, index) => ({ text, line: start + index + 1 }));
+    return subtract(rows, others.map((text) => ({ text })), ({ text }) => text);
+}
+const listNew = (before, after) => subtractLines(listLines(after), listLines(before));
+
+
+/***/ }),
+
+/***/ 7858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TP: () => (/* binding */ countShared),
+/* harmony export */   YI: () => (/* binding */ maxPage),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   l8: () => (/* binding */ denseOf),
+/* harmony export */   r2: () => (/* binding */ squeeze),
+/* harmony export */   tc: () => (/* binding */ measureIndent),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+function textOf(part) {
+    if (part.kind === 'tag')
+        return Object.values(part.attributes).join('\n');
+    return 'value' in part ? part.value : part.text;
+}
+const maxPage = 1_000_000;
+const splitLines = (text) => text.split(/\r\n|\n|\r/);
+const measureIndent = (line) => line.length - line.trimStart().length;
+const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+const denseOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function countShared(one, other) {
+    const listWords = (text) => new Set(text
+        .slice(0, 2_000)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu));
+    return listWords(one).intersection(listWords(other)).size;
+}
+
+
+/***/ }),
+
 /***/ 3777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -861,8 +1264,8 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
 /* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 /* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9857);
-/* harmony import */ var _pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4290);
-/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(743);
+/* harmony import */ var _diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7361);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7858);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8811);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(726);
 
@@ -975,7 +1378,7 @@ const findCharacters = (context) => [...findInWords(context), ...findSaid(contex
 const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)];
 function listTexts({ change, pages }) {
     const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .isByLines */ .Xs).map(({ path }) => path));
-    const lines = change.files.flatMap(({ path, before, after }) => (0,_pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
+    const lines = change.files.flatMap(({ path, before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
         return { path, line, text: /\.mdx?$/.test(path) ? text : (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(text), isCode: byLines.has(path) };
     }));
     const parts = pages.flatMap(({ path, added, removed }) => {
@@ -986,7 +1389,7 @@ function listTexts({ change, pages }) {
     });
     return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text));
 }
-const writtenIn = (part) => ('url' in part ? part.url : (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part));
+const writtenIn = (part) => ('url' in part ? part.url : (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part));
 const minForeign = 3;
 function isWrittenForeign(text) {
     let found = 0;
@@ -1000,7 +1403,7 @@ function isWrittenForeign(text) {
 }
 function findInWords(context) {
     const { change, base } = context;
-    const removed = change.files.flatMap(({ before, after }) => (0,_pages_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(after?.text, before?.text));
+    const removed = change.files.flatMap(({ before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(after?.text, before?.text));
     const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])));
     const texts = listTexts(context);
     const isForeignFile = ({ after }) => isWrittenForeign(after?.text ?? '');
@@ -1033,7 +1436,7 @@ function findSaid({ change }) {
 }
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
 function findInCommands({ added, removed }) {
-    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_pages_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part))?.[1] : undefined);
+    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_diff_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part))?.[1] : undefined);
     if (removed.some(find))
         return [];
     return added.flatMap((part) => {
@@ -1073,7 +1476,7 @@ function listWritten(text) {
 /* harmony export */ });
 /* harmony import */ var _pages_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
-/* harmony import */ var _pages_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(743);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7858);
 /* harmony import */ var _downloads_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5897);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5854);
 
@@ -1097,7 +1500,7 @@ function readText(part, path) {
     const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind);
     const kind = part.kind === 'inline-code' ? part.kind : isCode ? 'code' : 'prose';
     const [line, lang] = part.kind === 'code' ? [part.line + 1, part.lang.toLowerCase()] : [part.line, ''];
-    return { path, line, text: (0,_pages_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang };
+    return { path, line, text: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang };
 }
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
 const maxJoined = 40;
@@ -1193,8 +1596,8 @@ var fit_page = __webpack_require__(2062);
 var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
-// EXTERNAL MODULE: ./build/review/pages/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(4290);
+// EXTERNAL MODULE: ./build/review/diff/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(7361);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./build/review/judge/machinery.json
@@ -1500,409 +1903,6 @@ function compile(name, flags = '') {
 }
 const unpack = (lines) => lines.flatMap((line) => line.split(' '));
 const setOf = (lines) => new Set(unpack(lines));
-
-
-/***/ }),
-
-/***/ 4290:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Pp: () => (/* binding */ diffLines),
-  Ry: () => (/* binding */ findMoved),
-  v7: () => (/* binding */ listNew),
-  Re: () => (/* binding */ subtract)
-});
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends Diff {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-// EXTERNAL MODULE: ./build/review/pages/page.js
-var page = __webpack_require__(743);
-;// CONCATENATED MODULE: ./build/review/pages/diff-lines.js
-
-
-function subtract(list, others, keyOf = String) {
-    const counts = new Map();
-    for (const key of others.map(keyOf))
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    return list.filter((item) => {
-        const key = keyOf(item);
-        const count = counts.get(key) ?? 0;
-        if (count > 0)
-            counts.set(key, count - 1);
-        return count === 0;
-    });
-}
-function findMoved(before, after, keyOf) {
-    const [old, now] = [before.map(keyOf), after.map(keyOf)];
-    const [was, kept] = [new Set(old), new Set(now)];
-    const order = old.filter((key) => kept.has(key));
-    const others = after.filter((_, at) => was.has(now[at] ?? ''));
-    return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
-}
-const maxEdits = 1_000;
-function diffLines(before, after) {
-    const [old, now] = [listLines(before), listLines(after)];
-    let start = 0;
-    while (start < old.length && start < now.length && old[start] === now[start])
-        start += 1;
-    let end = 0;
-    while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
-        end += 1;
-    const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-    const runs = diffArrays(gone, come, { maxEditLength: maxEdits });
-    const bag = () => {
-        const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)];
-        return { line: added[0]?.line ?? start + 1, added, removed };
-    };
-    const changes = runs === undefined ? [bag()] : joinRuns(runs, start);
-    return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
-}
-function cut({ text, line }) {
-    return { text: text.slice(0, page/* maxPage */.YI), line };
-}
-function listLines(text) {
-    if (text === undefined || text === '')
-        return [];
-    const lines = (0,page/* splitLines */.uz)(text);
-    if (lines.at(-1) === '')
-        lines.pop();
-    return lines;
-}
-function joinRuns(runs, start) {
-    const changes = [];
-    let open;
-    let [oldLine, line] = [start + 1, start + 1];
-    for (const { value, added, removed } of runs) {
-        if (!added && !removed) {
-            oldLine += value.length;
-            line += value.length;
-            open = undefined;
-            continue;
-        }
-        if (open === undefined) {
-            open = { line, added: [], removed: [] };
-            changes.push(open);
-        }
-        for (const text of value)
-            if (added)
-                open.added.push({ text, line: line++ });
-            else
-                open.removed.push({ text, line: oldLine++ });
-    }
-    return changes;
-}
-function subtractLines(lines, others, start = 0) {
-    const rows = lines.map((text, index) => ({ text, line: start + index + 1 }));
-    return subtract(rows, others.map((text) => ({ text })), ({ text }) => text);
-}
-const listNew = (before, after) => subtractLines(listLines(after), listLines(before));
-
-
-/***/ }),
-
-/***/ 743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TP: () => (/* binding */ countShared),
-/* harmony export */   YI: () => (/* binding */ maxPage),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   l8: () => (/* binding */ denseOf),
-/* harmony export */   r2: () => (/* binding */ squeeze),
-/* harmony export */   tc: () => (/* binding */ measureIndent),
-/* harmony export */   uz: () => (/* binding */ splitLines)
-/* harmony export */ });
-function textOf(part) {
-    if (part.kind === 'tag')
-        return Object.values(part.attributes).join('\n');
-    return 'value' in part ? part.value : part.text;
-}
-const maxPage = 1_000_000;
-const splitLines = (text) => text.split(/\r\n|\n|\r/);
-const measureIndent = (line) => line.length - line.trimStart().length;
-const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
-const denseOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-function countShared(one, other) {
-    const listWords = (text) => new Set(text
-        .slice(0, 2_000)
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]{4,}/gu));
-    return listWords(one).intersection(listWords(other)).size;
-}
 
 
 /***/ }),
