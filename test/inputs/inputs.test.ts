@@ -108,7 +108,7 @@ test.each(valid)('%s: %j is taken', (name, text, value) => {
 const others: Partial<Record<InputName, readonly string[]>> = {
   'project-id': ['', '"docs"', '<project ID>', '${{ vars.DOCS_PROJECT_ID }}', 'a\nb', 'a\u0000b', 'x'.repeat(201)],
   'api-key': ['two words', 'the key\nkey', 'ключ к сервису', '{"key":"abcdefgh"}', '"key_12345"', '["key_12345"]'],
-  // The forms of addresses, numbers, paths and branches that are refused: test/identifiers.
+  // The forms of addresses, numbers, paths and branches that are refused: test/validation.
   'base-url': [
     'https://api.example.com/v1/analytics',
     'https://api.example.com/prefix/V2//',
