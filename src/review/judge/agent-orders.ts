@@ -1,5 +1,4 @@
 // Whether a hidden text tells an agent what to do.
-
 import { encodesInstructions } from '../../triage/injection/encoded.ts'
 import { holdsOrder } from '../../triage/injection/find-order.ts'
 import { findForgery } from '../../triage/injection/forged.ts'
