@@ -11,15 +11,16 @@ export type Verdict = Severity | 'clear'
 
 export type Kind = keyof typeof table.block | keyof typeof table.look
 
-type Traits = Readonly<{ severity: Severity; message: string; isNeverForProject: boolean }>
-
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '))
-const list = (severity: Severity) =>
-  Object.entries(table[severity]).map(([kind, message]): [string, Traits] => {
-    return [kind, { severity, message, isNeverForProject: neverForProject.has(kind) }]
-  })
+const describe = (kind: string, severity: Severity, [message = '', detects = '']: readonly string[]) => {
+  const traits = { severity, message, detects, isNeverForProject: neverForProject.has(kind) }
+  return [kind, traits] as const
+}
 /** Those that block come first, the riskiest of each first. */
-export const kinds = Object.fromEntries([...list('block'), ...list('look')]) as Readonly<Record<Kind, Traits>>
+export const kinds = Object.fromEntries([
+  ...Object.entries(table.block).map(([kind, texts]) => describe(kind, 'block', texts)),
+  ...Object.entries(table.look).map(([kind, message]) => describe(kind, 'look', [message])),
+]) as Readonly<Record<Kind, ReturnType<typeof describe>[1]>>
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind): number => order.indexOf(kind)
 
