@@ -160,10 +160,6 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** `Overwritten`, `deletes`. */
-export const isToldForm = (word: string, language: Language): boolean =>
-  unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
-
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false

@@ -18,7 +18,6 @@ import {
   isNear,
   isOrder,
   isSlip,
-  isToldForm,
   type Language,
   listOrders,
   listWords,
@@ -51,7 +50,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const { format, before, after } = page
   if (!isTree(format)) return []
   const gone = listSentences(page.removed, createReadGone(page))
-  const come = listSentences(page.added, createReadCome(page))
+  const come = listSentences(page.added, readCome)
   const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '))
   const isCut = page.added.some((part) => part.kind !== 'code' && textOf(part).length > maxLength)
   if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > maxPairs)
@@ -65,9 +64,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, readAs(pair[0].text, language), pair)),
     ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
-    ...fresh.flatMap((now) =>
-      isGuarded(now) && !isPointer(page, now) ? as('instruction-new', now) : judgeFresh(context, language, now),
-    ),
+    ...fresh.flatMap((now) => (isGuarded(now) ? as('instruction-new', now) : judgeFresh(context, language, now))),
     ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...as('identity-replaced', findMixedRow(page)),
@@ -77,14 +74,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
 
 const as = (kind: Kind, place: (Pick<Part, 'line'> & Pick<Found, 'text'>) | undefined): Found[] =>
   place === undefined ? [] : [{ kind, line: place.line, text: place.text }]
-
-const pointer =
-  /^(?:(?:(?:if|wenn|si)\s[^,;]{1,60}|(?:for|für|pour|para)(?:\s[^\s,;]+){1,4}),\s)?(?:please )?(?:see|siehe|voir|véase)\s([^,;]{1,80})$/i
-/** `See the other page`, with a link to it and nothing else. */
-const isPointer = ({ added }: PageChange, { text }: Sentence) => {
-  const place = pointer.exec(text)?.[1]
-  return place?.includes('](') || added.some((part) => part.kind === 'link' && part.text && place?.includes(part.text))
-}
 
 const listSteps = (parts: readonly Part[]) =>
   parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []))
@@ -161,12 +150,8 @@ const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？
 /** `[text] (address)`, `(text)[address]`, `[[page|text]]`, and `[text][name]` without a definition: their authors missed these links. */
 const unlinked = compile('unlinked', 'gi')
 
-const boxed = /^\s*(?::{3,}|!{3}|\?{3}|>\s*\[!|\{\{?[%<]|<[A-Z])/
-
-/** A link added in place of its address, a box in place of `Note:`, or a missing space takes nothing away. */
-function createReadGone({ added, addedLines, removed }: PageChange) {
-  const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? listWords(text) : []))
-  const unlabel = (label: string, word: string) => (boxes.includes(word.toLowerCase()) ? '' : label)
+/** A link added in place of its address, or a missing space, takes nothing away. */
+function createReadGone({ added, removed }: PageChange) {
   const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
   const named = added
     .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
@@ -177,24 +162,11 @@ function createReadGone({ added, addedLines, removed }: PageChange) {
   return (whole: string) =>
     linkUp(
       whole.replace(unlinked, (_, ...shown: (string | undefined)[]) => shown.find((one) => one !== undefined) ?? ''),
-    )
-      .replace(/^(\p{L}+):\s+/u, unlabel)
-      .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
+    ).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma))
 }
 
-/** Generators of references resolve `[text][module.name]`; a link to a heading may replace `below`. */
-function createReadCome({ after, added }: PageChange) {
-  const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]))
-  const places = added.flatMap((part) => {
-    const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined
-    return line === undefined ? [] : [[`in ${textOf(part)}`, line > part.line ? 'below' : 'above'] as const]
-  })
-  return (whole: string) =>
-    places.reduce(
-      (text, [said, place]) => text.replace(said, place),
-      whole.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1'),
-    )
-}
+/** Generators of references resolve `[text][module.name]`. */
+const readCome = (text: string) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1')
 
 /** `The the` is a slip, however it is mended. */
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu
@@ -386,16 +358,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
-  // `Both the lamp and the key may be shared.`
-  const [subject = ''] = now.text.split(permitting)
-  const isWidened =
-    subject !== now.text &&
-    come.some((word) => joining.test(word)) &&
-    listWords(subject).some((word) => come.includes(word) && isFresh(word))
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
-  if (isTurned || isGone || isNarrowed || isWidened || isLoosened || isSecret || isWider || isEither)
-    add('protection-changed')
+  if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
   else if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
   const changed = [...lost, ...come]
   const words = changed.join(' ')
@@ -410,7 +375,6 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     unlike.length <= maxReplaced * old.words.length &&
     !unlike.some((word) => come.some((other) => isNear(word, other))) &&
     !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
-    !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
@@ -483,9 +447,6 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]): bool
 
 const [secrets, keys] = [compile('secrets', 'iu'), compile('keys', 'iu')]
 const reaching = compile('reaching', 'iu')
-
-const permitting = /(?<!\p{L})(?:can|may|k[aö]nn|d[aü]rf|peu[tv]|puede)/iu
-const joining = /^(?:and|both|or|und|oder|et|ou|y|o)$/
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
