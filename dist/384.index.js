@@ -1031,7 +1031,6 @@ function isForm(one, other) {
         return true;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
-const isToldForm = (word, language) => (0,patterns/* unpack */.l1)(words_namespaceObject[language].told).some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -2267,7 +2266,7 @@ function findInProse(context, page) {
     if (!(0,formats/* isTree */.xK)(format))
         return [];
     const gone = listSentences(page.removed, createReadGone(page));
-    const come = listSentences(page.added, createReadCome(page));
+    const come = listSentences(page.added, readCome);
     const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
     const isCut = page.added.some((part) => part.kind !== 'code' && (0,diff_page/* textOf */.b6)(part).length > maxLength);
     if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > prose_maxPairs)
@@ -2278,7 +2277,7 @@ function findInProse(context, page) {
     return [
         ...pairs.flatMap((pair) => prose_judgeChanged(context, readAs(pair[0].text, language), pair)),
         ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
-        ...fresh.flatMap((now) => isGuarded(now) && !isPointer(page, now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now)),
+        ...fresh.flatMap((now) => (isGuarded(now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now))),
         ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
         ...prose_as('identity-replaced', findMixedRow(page)),
@@ -2286,11 +2285,6 @@ function findInProse(context, page) {
     ];
 }
 const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line, text: place.text }];
-const pointer = /^(?:(?:(?:if|wenn|si)\s[^,;]{1,60}|(?:for|für|pour|para)(?:\s[^\s,;]+){1,4}),\s)?(?:please )?(?:see|siehe|voir|véase)\s([^,;]{1,80})$/i;
-const isPointer = ({ added }, { text }) => {
-    const place = pointer.exec(text)?.[1];
-    return place?.includes('](') || added.some((part) => part.kind === 'link' && part.text && place?.includes(part.text));
-};
 const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
 const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
 function findReordered({ before, after, removed }, pairs) {
@@ -2352,28 +2346,16 @@ const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
 const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
 const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
-const boxed = /^\s*(?::{3,}|!{3}|\?{3}|>\s*\[!|\{\{?[%<]|<[A-Z])/;
-function createReadGone({ added, addedLines, removed }) {
-    const boxes = addedLines.flatMap(({ text }) => (boxed.test(text) ? listWords(text) : []));
-    const unlabel = (label, word) => (boxes.includes(word.toLowerCase()) ? '' : label);
+function createReadGone({ added, removed }) {
     const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url));
     const named = added
         .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
         .slice(0, 20);
     const starts = new Set(added.flatMap((part) => (0,diff_page/* textOf */.b6)(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []));
     const linkUp = (text) => named.reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), text);
-    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? ''))
-        .replace(/^(\p{L}+):\s+/u, unlabel)
-        .replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
+    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
 }
-function createReadCome({ after, added }) {
-    const headings = new Map(after.map((part) => [part.kind === 'heading' && part.text, part.line]));
-    const places = added.flatMap((part) => {
-        const line = part.kind === 'link' && part.url.startsWith('#') ? headings.get(part.text) : undefined;
-        return line === undefined ? [] : [[`in ${(0,diff_page/* textOf */.b6)(part)}`, line > part.line ? 'below' : 'above']];
-    });
-    return (whole) => places.reduce((text, [said, place]) => text.replace(said, place), whole.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1'));
-}
+const readCome = (text) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1');
 const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
 const respelt = /`[^`]*`|(?<![\p{L}.])(?:\p{L}\.){2,}|\b(?:Mac ?OS(?: ?X)?|OS ?X)\b/gu;
 const respell = (one) => (one.startsWith('`') ? one : one.includes('.') ? one.replaceAll('.', '') : 'macOS');
@@ -2533,13 +2515,9 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
-    const [subject = ''] = now.text.split(permitting);
-    const isWidened = subject !== now.text &&
-        come.some((word) => joining.test(word)) &&
-        listWords(subject).some((word) => come.includes(word) && isFresh(word));
     const isSecret = keys.test(now.text) && prose_reaching.test(come.join(' '));
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
-    if (isTurned || isGone || isNarrowed || isWidened || isLoosened || isSecret || isWider || isEither)
+    if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
     else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
         add('instruction-new');
@@ -2552,7 +2530,6 @@ function prose_judgeChanged(context, language, [old, now]) {
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
-        !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
@@ -2603,8 +2580,6 @@ function isSwappedWithin(one, other) {
 }
 const [secrets, keys] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu')];
 const prose_reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
-const permitting = /(?<!\p{L})(?:can|may|k[aö]nn|d[aü]rf|peu[tv]|puede)/iu;
-const joining = /^(?:and|both|or|und|oder|et|ou|y|o)$/;
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
 function isRisky(text, language) {
     const orders = listOrders(text, language).join(' . ');
@@ -3152,7 +3127,7 @@ function findCopied({ added, base, entries }) {
         return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
     });
 }
-const matches = Object.entries(kinds.matches).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
+const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind,
     form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
