@@ -29,6 +29,9 @@ const review = (number: number) => ({
 })
 
 const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
+const elsewhere = fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })
+const titled = { ...elsewhere, title: 'Clearer' as SafeText }
+const lost = fix({ state: 'given-up', job: { id: 'j', status: 'active' } })
 
 test.each<[what: string, candidate: Candidate, matched: string]>([
   ['with its marker', pull(), `linked ${one}`],
@@ -51,24 +54,9 @@ describe('by its marker', () => {
     ['of a fix that nobody knows', [fix()], pull({ body: marker(two) }), 'none'],
     ['two', [fix()], pull({ body: marker(one, two) }), 'several-markers'],
     ['of a fix with another pull request', [fix({ state: 'proposed', prLink: pullLink(6) })], pull(), 'other-pull'],
-    [
-      'of one whose job was given up',
-      [fix({ state: 'given-up', job: { id: 'j', status: 'active' } })],
-      pull(),
-      'ended',
-    ],
-    [
-      'of a fix with this one, under its earlier name',
-      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b'), title: 'Clearer' as SafeText })],
-      pull(),
-      `linked ${one}`,
-    ],
-    [
-      'of a fix with one of the same number, elsewhere',
-      [fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })],
-      pull(),
-      'other-pull',
-    ],
+    ['of one whose job was given up', [lost], pull(), 'ended'],
+    ['of a fix with this one, under its earlier name', [titled], pull(), `linked ${one}`],
+    ['of a fix with one of the same number, elsewhere', [elsewhere], pull(), 'other-pull'],
     ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],
     ['of a fix whose comment is on this one', [fix(review(7))], pull(), `marked ${one}`],
