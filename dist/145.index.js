@@ -8413,7 +8413,7 @@ function reverse(text) {
 /* harmony export */ });
 /* harmony import */ var _classifier_classifier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2490);
 
-const thresholds = { comment: 0.94, remark: 0.75, hidden: 0.35, encoded: 0.45 };
+const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const leastKnown = 0.35;
 const path = /(?<![\w@+./-])[./]*[\w@+-]+(?:[./]+[\w@+-]+)+/g;
 const leastBeside = 0.3;
