@@ -17,7 +17,6 @@ interface Source {
 /** A folder of src/, or a file on top; some files are what others share of their folder. */
 function findRoom(path: string): string {
   if (path === 'triage/reading.ts') return 'triage/reading'
-  if (path === 'ticks/task-boxes.ts') return 'ticks/task-boxes'
   if (path === 'docs-api/remedies.ts') return 'docs-api/remedies'
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
   const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
@@ -93,7 +92,7 @@ const features = words('feedback triage queue fixes after-merge preflight review
 const mechanisms = ['ledger', 'issue', 'ticks', 'step-context.ts']
 
 const shared = words(`
-  validation docs-api/contract docs-api/remedies errors text text/markdown text/redaction ticks/task-boxes triage/classifier triage/reading
+  validation docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/classifier triage/reading
 `)
 
 /** What a feature imports: what all of them share, one another, and these. */
@@ -107,8 +106,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'text/unicode': words('decode-named-character-reference'),
   'text/redaction': words('text/unicode'),
   text: words('text/redaction text/unicode'),
-  'ticks/task-boxes': [],
-  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode ticks/task-boxes'),
+  'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
   errors: words('text'),
   validation: words('text'),
   'docs-api/contract': words('zod'),

@@ -1,5 +1,4 @@
 // Queries over fixes and what they used up.
-
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'

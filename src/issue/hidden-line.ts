@@ -1,10 +1,9 @@
 // Marks of our issue and comments: a hidden line and the title.
 import type { Issue } from '../github/issue/tracking-issue.ts'
-import { type Blocks, hidden } from '../text/markdown/blocks.ts'
+import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import type { Title } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { encodeHidden } from '../ticks/task-boxes.ts'
 
 export interface HiddenLine {
   readonly project: string

@@ -1,20 +1,5 @@
-// Boxes in our issue and comments: their marks, and which are ticked.
-
-export interface Box<K extends string = string> {
-  readonly kind: K
-  /** Id, key or `project`. */
-  readonly target: string
-  /** How often it was answered before: each box counts once. */
-  readonly turn: number
-}
-
-export function encodeHidden(value: string): string {
-  return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
-}
-
-export function renderBox({ kind, target, turn }: Box, isTicked: boolean): string {
-  return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
-}
+// Boxes in our issue and comments: which are shown, and which are ticked.
+import type { Box } from '../text/markdown/blocks.ts'
 
 const word = "([\\w.~!*'()%-]{1,600})"
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`

@@ -1,8 +1,9 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
 import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
+import type { Box } from '../text/markdown/blocks.ts'
 import { flagCodes } from '../triage/reasons.ts'
-import { type Box, parseBoxes } from './task-boxes.ts'
+import { parseBoxes } from './task-boxes.ts'
 
 export const tickKinds = [
   ...['retry', 'send-now', 'never', 'continue', 'give-up', 'send-anyway', 'leave-out', 'withdraw'],

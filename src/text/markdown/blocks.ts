@@ -1,6 +1,5 @@
 // Markdown: phrases, and blocks of them.
 import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { type Box, encodeHidden, renderBox } from '../../ticks/task-boxes.ts'
 import type { Prompt } from '../outgoing.ts'
 import { formatNumber, type Parts, type SafeText } from '../safe-text.ts'
 import { capText, sanitise, sanitiseLine } from '../sanitise.ts'
@@ -134,6 +133,14 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   return items(rows, budget)
 }
 
+export interface Box<K extends string = string> {
+  readonly kind: K
+  /** Id, key or `project`. */
+  readonly target: string
+  /** How often it was answered before: each box counts once. */
+  readonly turn: number
+}
+
 export interface Task {
   readonly tick: Box
   readonly words: Phrase
@@ -147,6 +154,10 @@ export function taskList(tasks: readonly Task[]): Blocks {
     return { words: [box as Phrase[number], ...words] }
   })
   return items(rows)
+}
+
+function renderBox({ kind, target, turn }: Box, isTicked: boolean): string {
+  return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
 }
 
 export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
@@ -192,10 +203,14 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** Earlier issues and comments use this format: it must not change. */
+/** Earlier issues and comments use this format, and that of boxes: they must not change. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
+}
+
+export function encodeHidden(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
 export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {

@@ -1,5 +1,4 @@
 // The corpus of labelled changes through parser, checks and verdict; where order could matter, in two orders.
-
 import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, Subject, Verdict } from '../../../src/review/judge/result.ts'

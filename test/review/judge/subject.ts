@@ -1,5 +1,4 @@
 // A subject of the review, and changed files, with little written down.
-
 import type { Change, FileChange } from '../../../src/review/diff/change.ts'
 import type { Subject } from '../../../src/review/judge/result.ts'
 
