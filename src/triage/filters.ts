@@ -7,7 +7,7 @@ import lists from './words.json' with { type: 'json' }
 /** UTF-16 units; a longer text says more. */
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 }
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseWithFault: 0.55, support: 0.7, spam: 0.6 }
 /** Share of the words: without evidence, an entry stays. */
 const minKnown = 0.5
 
@@ -27,7 +27,7 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise'
+  const kind = fault.test(text) ? 'praiseWithFault' : hasHelped ? 'praiseFromHelped' : 'praise'
   return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined
 }
 
@@ -35,15 +35,15 @@ const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const anyOf = (words: readonly string[], unspaced: readonly string[] = []) =>
   new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u')
 /** A contrast, a wish or a question. */
-const contrast = anyOf(lists.contrast, lists.unspacedContrast)
+const reservation = anyOf(lists.reservation, lists.unspacedReservation)
 /** What the page does not say or do, or a fault, even if it helped. */
-const negation = anyOf(lists.negation, lists.unspacedNegation)
+const fault = anyOf(lists.fault, lists.unspacedFault)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
 function mayBePraise(text: string): boolean {
   // `404` praises nothing; `+1` and `10/10` do.
   if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text)) return false
-  return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
+  return ![technical, reservation, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
 function findNoise(text: string): FilterCode | undefined {
