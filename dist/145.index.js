@@ -7107,7 +7107,7 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .p)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
@@ -7762,7 +7762,7 @@ async function handleTicks(context, edited) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoxes */ .pI)(text, ['send-now'], 'shown').map(({ target }) => target);
+        const groups = (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoxes */ .p)(text, ['send-now'], 'shown').map(({ target }) => target);
         const seen = { groups, listed: tracked.listed };
         const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
         const commands = fresh.map(toCommand);
@@ -8605,12 +8605,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/triage/classifier/classifier.js
 var classifier = __webpack_require__(2490);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"v2":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","otherwise|even if|only a|eventually|had to guess|obwohl|auch wenn|bien que|même si|aunque|sebbene|anche se|embora|mesmo que","hoewel|ook al|choć|chociaż|хотя|ačkoli|rağmen|även om|selv om|mặc dù|meskipun","still|less than|wish","^(?:can|could|would|should|does|do|is|are) (?:i|u|you|we|this|it|there|the|they|someone|anyone)","^how (?:do|does|can|to|about)|^where|^why|^kann (?:man|ich)|^gibt es|^wie (?:kann|geht)|^warum|^wieso","^est-ce qu\\\\p{L}*|^comment (?:on|je|faire)|^pourquoi|^se puede","^cómo|^por qu[eé]|^como (?:faço|posso)|^come si|^perché|^si può|^hoe (?:kan|doe)|^waarom|^jak|^dlaczego|^как|^почему|^можно ли"],"mt":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","niks|ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie","bez|не|нет|ничего|нигде|inte|yok|değil","erro|errore|erreur|fehler|błąd|ошибк\\\\p{L}*|hata|chyba","fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"FL":["ない|ません|エラー|不|没|沒|错误|안 |못|없|오류"],"uR":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|고장|빠져|잘못|지 않"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"d8":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","otherwise|even if|only a|eventually|had to guess|obwohl|auch wenn|bien que|même si|aunque|sebbene|anche se|embora|mesmo que","hoewel|ook al|choć|chociaż|хотя|ačkoli|rağmen|även om|selv om|mặc dù|meskipun","still|less than|wish","^(?:can|could|would|should|does|do|is|are) (?:i|u|you|we|this|it|there|the|they|someone|anyone)","^how (?:do|does|can|to|about)|^where|^why|^kann (?:man|ich)|^gibt es|^wie (?:kann|geht)|^warum|^wieso","^est-ce qu\\\\p{L}*|^comment (?:on|je|faire)|^pourquoi|^se puede","^cómo|^por qu[eé]|^como (?:faço|posso)|^come si|^perché|^si può|^hoe (?:kan|doe)|^waarom|^jak|^dlaczego|^как|^почему|^можно ли"],"DG":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","niks|ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie","bez|не|нет|ничего|нигде|inte|yok|değil","erro|errore|erreur|fehler|błąd|ошибк\\\\p{L}*|hata|chyba","fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"I3":["ない|ません|エラー|不|没|沒|错误|안 |못|없|오류"],"MI":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|고장|빠져|잘못|지 않"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseNegated: 0.55, support: 0.7, spam: 0.6 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseWithFault: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = 0.5;
 function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
@@ -8632,18 +8632,18 @@ function findFilter({ text, lines, entry }) {
         return 'advertising';
     if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
         return 'support-request';
-    const kind = negation.test(text) ? 'praiseNegated' : hasHelped ? 'praiseFromHelped' : 'praise';
+    const kind = fault.test(text) ? 'praiseWithFault' : hasHelped ? 'praiseFromHelped' : 'praise';
     return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined;
 }
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const anyOf = (words, unspaced = []) => new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u');
-const contrast = anyOf(words_namespaceObject.v2, words_namespaceObject.uR);
-const negation = anyOf(words_namespaceObject.mt, words_namespaceObject.FL);
+const reservation = anyOf(words_namespaceObject.d8, words_namespaceObject.MI);
+const fault = anyOf(words_namespaceObject.DG, words_namespaceObject.I3);
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
 function mayBePraise(text) {
     if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text))
         return false;
-    return ![technical, contrast, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise;
+    return ![technical, reservation, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise;
 }
 function findNoise(text) {
     if (isPlay(text))

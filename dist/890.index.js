@@ -17,8 +17,6 @@ export const modules = {
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8350);
 /* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1237);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7884);
-
 
 
 
@@ -49,7 +47,7 @@ function findOwnPart({ body, author }, ours) {
     return ours !== undefined && author === ours ? body : '';
 }
 function hasNonce(body, nonce) {
-    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeHidden */ .Vj)(nonce));
+    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
     return bears || parseHiddenLine(body)?.nonce === nonce;
 }
 function isSameBody(a, b) {
@@ -324,6 +322,7 @@ function hashName(text) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   Ui: () => (/* binding */ diff),
+/* harmony export */   Vj: () => (/* binding */ encodeHidden),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cv: () => (/* binding */ say),
@@ -343,10 +342,8 @@ function hashName(text) {
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5610);
 
 
 function phrase(words, ...values) {
@@ -354,18 +351,18 @@ function phrase(words, ...values) {
 }
 const say = write;
 function text(raw, max = 200) {
-    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(raw, max));
+    return write((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(raw, max));
 }
 function prose(raw, max = 200) {
-    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
+    const parts = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
     return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
 }
 function code(raw, max = 72) {
-    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(raw);
+    const whole = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(raw);
     const characters = [...whole];
     const start = characters.slice(0, Math.floor(max / 2)).join('');
     const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
-    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
+    const value = characters.length > max ? (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
     return inline({ type: 'inlineCode', value: value || '(empty)' });
 }
 function strong(words) {
@@ -422,7 +419,7 @@ function introduce(words, below) {
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
-    const rest = more === 0 ? [] : [{ words: phrase `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(more)} more` }];
+    const rest = more === 0 ? [] : [{ words: phrase `and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(more)} more` }];
     const children = [...shown, ...rest].map(({ words, inside = [] }) => {
         return { type: 'listItem', spread: false, children: [toParagraph(words), ...inside] };
     });
@@ -434,10 +431,13 @@ function bullets(all, budget = all.length) {
 }
 function taskList(tasks) {
     const rows = tasks.map(({ tick, words, isTicked = false }) => {
-        const box = { type: 'html', value: (0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .renderBox */ .o)(tick, isTicked) };
+        const box = { type: 'html', value: renderBox(tick, isTicked) };
         return { words: [box, ...words] };
     });
     return items(rows);
+}
+function renderBox({ kind, target, turn }, isTicked) {
+    return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`;
 }
 const notice = (words) => make({ type: 'blockquote', children: [toParagraph(words)] });
 const rule = () => make({ type: 'thematicBreak' });
@@ -446,16 +446,16 @@ function caution(words) {
     return notice([head, ...words]);
 }
 function quote(raw, max = 200) {
-    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
-    return make({ type: 'code', value: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .yA)(words.trim(), max) || '(no words)' });
+    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
+    return make({ type: 'code', value: (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(words.trim(), max) || '(no words)' });
 }
 const maxOfLine = 300;
 function diff(before, after) {
-    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
     const value = [...show('-', before), ...show('+', after)].join('\n');
     return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
 }
-const copyable = (names) => make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+const copyable = (names) => make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
 const shownPrompt = (prompt) => make({ type: 'code', value: prompt.toWellFormed() });
 function columns(lines) {
     return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
@@ -471,12 +471,15 @@ function details(summary, inside) {
     ];
 }
 function hidden(fields) {
-    const parts = Object.entries(fields).map(([name, value]) => `${name}=${(0,_ticks_task_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(value)}`);
+    const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
     return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
+}
+function encodeHidden(value) {
+    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
 function listWithin(items, build, most) {
     const shown = list(items.slice(0, most).map((item) => build(item)));
-    return items.length > most ? phrase `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+    return items.length > most ? phrase `${shown} and ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
 function toParagraph(words) {
     return { type: 'paragraph', children: [...words] };
@@ -692,16 +695,8 @@ function readEdited({ action, issue, changes, sender }, projectId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ encodeHidden),
-/* harmony export */   o: () => (/* binding */ renderBox),
-/* harmony export */   pI: () => (/* binding */ parseBoxes)
+/* harmony export */   p: () => (/* binding */ parseBoxes)
 /* harmony export */ });
-function encodeHidden(value) {
-    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
-}
-function renderBox({ kind, target, turn }, isTicked) {
-    return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`;
-}
 const word = "([\\w.~!*'()%-]{1,600})";
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
 const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
@@ -802,7 +797,7 @@ const tickFields = {
     queuePage: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
     flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
 };
-const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .pI)(body, tickKinds);
+const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .p)(body, tickKinds);
 function findEditor(edits, isTicked) {
     const latest = edits.findIndex(isTicked);
     if (latest < 0)
