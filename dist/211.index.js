@@ -73,7 +73,7 @@ function parseErrorCode(code) {
 
 /***/ }),
 
-/***/ 8012:
+/***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,7 +93,7 @@ function parseErrorCode(code) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7198);
+/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
 /* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
@@ -222,7 +222,7 @@ function saysPermission(said) {
 
 /***/ }),
 
-/***/ 1770:
+/***/ 9719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -231,14 +231,14 @@ function saysPermission(said) {
 /* harmony export */   lW: () => (/* binding */ pullSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9602);
-/* harmony import */ var _api_github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8012);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8831);
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3474);
 
 
 
 const repo = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish() }).nullish();
 const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().refine(_validation_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isIssueNumber */ .DP),
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().refine(_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .DP),
     html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['open', 'closed'])),
     merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish().catch(undefined),
@@ -259,7 +259,7 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const listedSchema = fields.extend({ updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pullSchema = fields
-    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _api_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sha */ .hW, repo }), base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo }) })
+    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo }), base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo }) })
     .transform(toPull);
 function toPull(pull) {
     const isMerged = pull.merged === true || pull.merged_at != null;
@@ -285,7 +285,7 @@ function toPull(pull) {
 
 /***/ }),
 
-/***/ 7198:
+/***/ 4817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -455,13 +455,13 @@ async function readBody(body, coding) {
 /* harmony export */ });
 /* unused harmony export findDefaultBranch */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8816);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1770);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _ticks_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7890);
-/* harmony import */ var _validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9602);
-/* harmony import */ var _validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4817);
+/* harmony import */ var _checkboxes_edited_issue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1405);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(728);
+/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3474);
+/* harmony import */ var _github_pull_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9719);
+/* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 
 
 
@@ -470,7 +470,7 @@ async function readBody(body, coding) {
 
 
 
-const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`;
 async function loadContext() {
     try {
         return (await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722))).context;
@@ -478,7 +478,7 @@ async function loadContext() {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The file that \`GITHUB_EVENT_PATH\` names is not JSON.`, remedy);
     }
 }
 function parsePayload(schema, payload, name) {
@@ -486,29 +486,29 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
+    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
 }
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pulls_pull_js__WEBPACK_IMPORTED_MODULE_1__/* .pullSchema */ .lW });
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .pullSchema */ .lW });
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = parsePayload(pullEventSchema, payload, 'pull_request');
     return { action, ...pull };
 }
-const parseIssueEvent = (payload) => parsePayload(_ticks_edited_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .issueEventSchema */ .V, payload, 'issues');
-const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `(https, or http on a loopback host)`;
-const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const parseIssueEvent = (payload) => parsePayload(_checkboxes_edited_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .issueEventSchema */ .V, payload, 'issues');
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `(https, or http on a loopback host)`;
+const runnerRemedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 async function readRunContext(env) {
     const context = await loadContext();
     const refuse = (name, what) => {
-        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `\`${name}\` is not a ${what}.`, runnerRemedy);
     };
-    const serverUrl = (0,_validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
-        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
-    const apiUrl = (0,_validation_web_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
-    const repository = (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRepositoryName */ .$M)(env.GITHUB_REPOSITORY ?? '') ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `name such as owner/name`);
+    const serverUrl = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServerUrl */ .Ep)(context.serverUrl) ??
+        refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_SERVER_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `URL such as https://github.com ${loopback}`);
+    const apiUrl = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseApiUrl */ .nV)(context.apiUrl) ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_API_URL`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `URL such as https://api.github.com ${loopback}`);
+    const repository = (0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_REPOSITORY ?? '') ?? refuse((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `GITHUB_REPOSITORY`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `name such as owner/name`);
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
-    const action = (0,_validation_github_names_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
+    const action = (0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '');
     const defaultBranch = findDefaultBranch(context);
     return { serverUrl, apiUrl, repository, defaultBranch, workflowRun, workflow: file?.[1], action };
 }

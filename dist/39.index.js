@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
+// EXTERNAL MODULE: ./build/inputs/input-checks.js
+var input_checks = __webpack_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs = __webpack_require__(4084);
 // EXTERNAL MODULE: ./build/log/log.js
@@ -23,12 +25,12 @@ var log_log = __webpack_require__(7599);
 var outputs = __webpack_require__(4531);
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
-// EXTERNAL MODULE: ./build/review/comment/review-comment.js
-var review_comment = __webpack_require__(9803);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/review/review-comment.js
+var review_comment = __webpack_require__(3529);
 ;// CONCATENATED MODULE: ./build/review/conclude-review.js
 
 
@@ -50,9 +52,7 @@ function concludeReview(end, failOn) {
 // EXTERNAL MODULE: ./build/review.js + 3 modules
 var review = __webpack_require__(7579);
 // EXTERNAL MODULE: ./build/world.js + 20 modules
-var build_world = __webpack_require__(193);
-// EXTERNAL MODULE: ./build/runner/input-checks.js
-var input_checks = __webpack_require__(5633);
+var build_world = __webpack_require__(5898);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-review.js

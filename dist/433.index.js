@@ -105,6 +105,8 @@ var failure = __webpack_require__(728);
 var fix_sections = __webpack_require__(468);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
 var publish_issue = __webpack_require__(3707);
 // EXTERNAL MODULE: ./build/issue/trouble-record.js
@@ -121,8 +123,6 @@ var step_context = __webpack_require__(3530);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
-// EXTERNAL MODULE: ./build/validation/github-names.js
-var github_names = __webpack_require__(9602);
 // EXTERNAL MODULE: ./build/feedback/scan.js
 var scan = __webpack_require__(881);
 // EXTERNAL MODULE: ./build/fixes/describe-fix.js
@@ -502,6 +502,8 @@ async function recordOutcome(context, failure) {
 
 // EXTERNAL MODULE: ./build/outputs/outputs.js
 var outputs = __webpack_require__(4531);
+// EXTERNAL MODULE: ./build/checkboxes/handle-ticks.js
+var handle_ticks = __webpack_require__(7967);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/pages/entry.js
@@ -2113,8 +2115,6 @@ async function parseWorkflow(text) {
 var read_readers = __webpack_require__(9940);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
-// EXTERNAL MODULE: ./build/ticks/handle-ticks.js
-var handle_ticks = __webpack_require__(2100);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -2216,7 +2216,7 @@ async function* run(given, template, world, name, edited) {
 }
 
 // EXTERNAL MODULE: ./build/world.js + 20 modules
-var build_world = __webpack_require__(193);
+var build_world = __webpack_require__(5898);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js

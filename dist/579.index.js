@@ -20,16 +20,14 @@ var find_issue = __webpack_require__(8815);
 var ledger_session = __webpack_require__(1073);
 // EXTERNAL MODULE: ./build/review/acceptance.js
 var review_acceptance = __webpack_require__(1838);
-// EXTERNAL MODULE: ./build/review/comment/review-comment.js
-var review_comment = __webpack_require__(9803);
 // EXTERNAL MODULE: ./build/fixes/match-pull.js
 var match_pull = __webpack_require__(4297);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
-// EXTERNAL MODULE: ./build/validation/github-names.js
-var github_names = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./build/review/find-fix.js
 
 
@@ -274,6 +272,8 @@ const folderOf = (path) => external_node_path_.posix.dirname(`/${path}`);
 
 // EXTERNAL MODULE: ./build/review/read-readers.js
 var read_readers = __webpack_require__(9940);
+// EXTERNAL MODULE: ./build/review/review-comment.js
+var review_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
 // EXTERNAL MODULE: ./build/issue/hidden-line.js
@@ -483,7 +483,7 @@ async function judgeHead(judging) {
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6384));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 8100));
     const { judgement, coverage, vetted, files } = await judgeChange({
         fix,
         agent: pull.author,
@@ -532,319 +532,6 @@ async function reviewUnstarted(judging, number) {
     const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`);
     return !isStale;
-}
-
-
-/***/ }),
-
-/***/ 9803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fs: () => (/* binding */ renderReview),
-/* harmony export */   OY: () => (/* binding */ listBlamed),
-/* harmony export */   Yp: () => (/* binding */ renderUnclearPull),
-/* harmony export */   vF: () => (/* binding */ describeStale),
-/* harmony export */   x: () => (/* binding */ listAnnotations)
-/* harmony export */ });
-/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
-/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
-/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
-/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
-/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7858);
-/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7324);
-
-
-
-
-
-
-
-
-
-
-const reasons = {
-    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too many files`,
-    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too many images`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too large`,
-    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
-    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
-    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not be read`,
-};
-const maxTopics = 100;
-const maxQuotes = 5;
-const maxHunks = 10;
-const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(more, noun)}.`);
-function buildCoverage(shown, budget) {
-    const { topics } = shown.coverage;
-    if (topics === undefined)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(withoutReaders);
-    if (topics.length === 0)
-        return [];
-    const matched = topics.filter(({ hunks }) => hunks.length > 0);
-    const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(topics.length, 'topic')}`;
-    const listed = topics.slice(0, Math.min(budget, maxTopics));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [
-        ...listed.flatMap((topic) => buildTopic(topic, shown)),
-        ...showMore(topics.length - listed.length, 'more topic'),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howCompared),
-    ]);
-}
-const withoutReaders = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
-const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
-const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
-function buildTopic(topic, { quotes, where }) {
-    const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
-    const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
-    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`;
-    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
-    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
-    const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
-    const places = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
-    return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `no matching change.`) : places}`),
-        ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
-    ];
-}
-const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
-const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
-function renderReview(input) {
-    const { fix, links, nonce, judgement, change, ignored = '' } = input;
-    const shown = { ...input, where: findWhere(links, change) };
-    const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
-    const at = isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}` : [];
-    const head = [
-        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)({ nonce })),
-        ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(describeStale(change.head)))) : []),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(input)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(ignored)),
-    ];
-    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`);
-    const tail = [
-        ...buildAccepted(shown),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
-    ];
-    const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howToAccept);
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRows */ .zV)((budget) => [
-        ...head,
-        ...buildFindings(shown, budget),
-        ...accept,
-        ...buildCoverage(shown, budget),
-        ...tail,
-    ]);
-}
-function describeStale(head) {
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(head.slice(0, 7));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
-}
-function renderUnclearPull(reason, remedy) {
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
-}
-const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
-function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
-    const countOf = (severity) => {
-        const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_8__/* .kinds */ .E[rule].severity === severity ? more : 0));
-        const places = listPlaces(findings).filter(([first]) => first?.severity === severity);
-        return more.reduce((sum, one) => sum + one, places.length);
-    };
-    const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
-    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
-    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `do not belong`;
-    const what = {
-        clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
-        look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'place')} before you merge.`,
-        block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
-    }[verdict];
-    const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
-    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}.`;
-}
-function describeUnstarted(why) {
-    if (why === undefined)
-        return [];
-    const check = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY[why]}. ${check}`;
-}
-function listBlamed({ findings }) {
-    return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
-}
-function describeBlamed({ judgement, fix, links }) {
-    const ids = listBlamed(judgement);
-    if (ids.length === 0)
-        return [];
-    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries)}.`;
-    const box = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`)}`;
-    return fix.entryIds.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} To have the other complaints sent again without one, ${box}.` : who;
-}
-function describeAsked(fix) {
-    const { pages, oldest, attempt } = fix;
-    const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .listAsking */ .C7)(fix);
-    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)(parts)}`;
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(oldest)}`;
-    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
-}
-function describeCovered({ coverage, quotes }) {
-    const { topics, pagesTouched, pagesUntouched } = coverage;
-    if (topics?.length) {
-        const open = topics.filter(({ hunks }) => hunks.length === 0);
-        const covered = topics.length - open.length;
-        const terms = quotes && open.length === 1 && covered > 0 ? (open[0]?.terms.slice(0, 3) ?? []) : [];
-        const but = terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
-    }
-    const all = pagesTouched.length + pagesUntouched.length;
-    if (all === 0)
-        return [];
-    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
-    const but = isPart ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
-}
-const verbs = {
-    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not appear to answer` },
-    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not edit` },
-};
-function describeShare(done, all, noun) {
-    const { does, doesNot } = verbs[noun];
-    if (all === 1)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
-    if (done === all)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}`}`;
-    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}`;
-}
-const maxEntries = 3;
-const maxOpen = 5;
-const maxAnswers = 2;
-function findWhere(links, { head, files }) {
-    const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
-    return ({ path, line }) => {
-        if (path === undefined)
-            return [];
-        if (removed.has(path))
-            return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
-        const previous = line === undefined ? moved.get(path) : undefined;
-        const from = previous === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(previous, 120)})`;
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
-    };
-}
-function buildFindings(shown, budget) {
-    const { findings, left } = shown.judgement;
-    const offered = new Set();
-    const places = listPlaces(findings);
-    const rows = places.slice(0, budget).map((place) => {
-        const boxes = place.flatMap((finding) => offer(finding, shown, offered));
-        return [...showPlace(place, shown), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(boxes)];
-    });
-    const all = Object.values(left).reduce((sum, more) => sum + more, places.length);
-    const rest = showMore(all - rows.length, 'more place');
-    if (rows.length <= maxOpen)
-        return [...rows.flat(), ...rest];
-    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
-    return [...rows.slice(0, maxOpen).flat(), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(folded, [...rows.slice(maxOpen).flat(), ...rest])];
-}
-function listPlaces(findings) {
-    const placeOf = ({ path, line, before, after }, at) => path === undefined ? at : JSON.stringify([path, line, before, after]);
-    return [...Map.groupBy(findings, placeOf).values()];
-}
-function showPlace(findings, shown) {
-    const [{ before = [], after = [], answers = [] } = {}] = findings;
-    const isSecret = findings.every(({ rule }) => rule.startsWith('secret'));
-    const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? []);
-    const words = chooseNearest(texts, [...before, ...after].join(' '));
-    const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values();
-    return [
-        ...[...said].flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
-        ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
-        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What readers wrote about this:`)),
-        ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
-    ];
-}
-function describeFinding(finding, where) {
-    const { path, severity, message, rule, from = [], subject = '', before, after } = finding;
-    const itself = rule === 'untouched-page' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Page` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request itself`;
-    const place = where === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${path === undefined ? itself : where(finding)}`;
-    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Look`}${place}`);
-    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
-    const who = from.length === 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(from.length)} complaints`;
-    const origin = from.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const isLine = [...before, ...after].filter(isVisible).some((line) => (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)})`;
-}
-function chooseNearest(texts, lines) {
-    const ranked = texts.map((text) => ({ text, shared: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
-    const isFar = ranked[0]?.shared === 0;
-    return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
-}
-const isVisible = (line) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(line) !== '';
-function offer(finding, { acceptance, nonce, ticked }, offered) {
-    const boxes = acceptance.boxesOf(finding);
-    const { key = '' } = boxes[0] ?? {};
-    if (nonce === undefined || offered.has(key))
-        return [];
-    offered.add(key);
-    return boxes.map(({ kind, key }) => {
-        const once = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
-        const words = kind === 'accept' ? once : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and from now on, in every pull request`;
-        return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
-    });
-}
-function describeAccepting({ rule, accepts: { what, name } }) {
-    const every = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `every ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)}`;
-    if (name === '')
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
-    if (what === 'place')
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}, as it is now`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``}`;
-}
-const whatLabels = {
-    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `account`,
-    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `change to`,
-    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `host`,
-    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `package`,
-};
-function buildAccepted({ judgement: { accepted }, acceptance, where }) {
-    const rows = accepted.map((finding) => {
-        const who = acceptance.whoAccepted(finding);
-        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(who.at)}`;
-        const by = who === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('allow')}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(who.by, 60)}${day}`;
-        const place = finding.path === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Pull request` : where(finding);
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(finding.message, 300)}`;
-    });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
-}
-const maxAccepted = 30;
-function describeSubject({ rule, path, subject }) {
-    const unread = rule === 'not-read' ? reasons[subject ?? ''] : undefined;
-    if (unread !== undefined)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${unread}`;
-    return subject === undefined || subject === path ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(subject, 120)}`;
-}
-const maxOfKind = 9;
-const maxPath = 400;
-function listAnnotations(findings) {
-    const all = [...new Map(findings.map(annotate).map((one) => [JSON.stringify(one), one])).values()];
-    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
-    return [...first('error'), ...first('warning')];
-}
-function annotate({ severity, rule, message, path, line, from = [] }) {
-    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` It came from a reader’s complaint.`;
-    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', maxPath);
-    return {
-        kind: severity === 'block' ? 'error' : 'warning',
-        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
-        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
-        ...(file === path && { file, ...(line !== undefined && { line }) }),
-    };
 }
 
 
@@ -1903,6 +1590,319 @@ function compile(name, flags = '') {
 }
 const unpack = (lines) => lines.flatMap((line) => line.split(' '));
 const setOf = (lines) => new Set(unpack(lines));
+
+
+/***/ }),
+
+/***/ 3529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ renderReview),
+/* harmony export */   OY: () => (/* binding */ listBlamed),
+/* harmony export */   Yp: () => (/* binding */ renderUnclearPull),
+/* harmony export */   vF: () => (/* binding */ describeStale),
+/* harmony export */   x: () => (/* binding */ listAnnotations)
+/* harmony export */ });
+/* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8625);
+/* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6440);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2928);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5610);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7858);
+/* harmony import */ var _judge_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7324);
+
+
+
+
+
+
+
+
+
+
+const reasons = {
+    'too-many-files': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too many files`,
+    'too-many-pictures': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too many images`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Too large`,
+    'list-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s list of changed files is incomplete`,
+    'commits-cut': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `GitHub’s list of commits is incomplete`,
+    unreadable: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Could not be read`,
+};
+const maxTopics = 100;
+const maxQuotes = 5;
+const maxHunks = 10;
+const showMore = (more, noun) => more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(more, noun)}.`);
+function buildCoverage(shown, budget) {
+    const { topics } = shown.coverage;
+    if (topics === undefined)
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(withoutReaders);
+    if (topics.length === 0)
+        return [];
+    const matched = topics.filter(({ hunks }) => hunks.length > 0);
+    const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(topics.length, 'topic')}`;
+    const listed = topics.slice(0, Math.min(budget, maxTopics));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [
+        ...listed.flatMap((topic) => buildTopic(topic, shown)),
+        ...showMore(topics.length - listed.length, 'more topic'),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howCompared),
+    ]);
+}
+const withoutReaders = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
+function buildTopic(topic, { quotes, where }) {
+    const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
+    const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`;
+    const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
+    const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
+    const places = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `matched in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(hunks, where, maxHunks)}.`;
+    return [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}: ${hunks.length === 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `no matching change.`) : places}`),
+        ...words.slice(0, maxQuotes).flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
+    ];
+}
+const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
+const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
+function renderReview(input) {
+    const { fix, links, nonce, judgement, change, ignored = '' } = input;
+    const shown = { ...input, where: findWhere(links, change) };
+    const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
+    const at = isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}` : [];
+    const head = [
+        ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)({ nonce })),
+        ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(describeStale(change.head)))) : []),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(input)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(ignored)),
+    ];
+    const issue = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`);
+    const tail = [
+        ...buildAccepted(shown),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .small */ .EX)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Reviewed by feedback-to-fix. ${rules}. All fixes are listed on the ${issue}.`)),
+    ];
+    const accept = judgement.findings.length === 0 || nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howToAccept);
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fitRows */ .zV)((budget) => [
+        ...head,
+        ...buildFindings(shown, budget),
+        ...accept,
+        ...buildCoverage(shown, budget),
+        ...tail,
+    ]);
+}
+function describeStale(head) {
+    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(head.slice(0, 7));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
+}
+function renderUnclearPull(reason, remedy) {
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
+}
+const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
+function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
+    const countOf = (severity) => {
+        const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_8__/* .kinds */ .E[rule].severity === severity ? more : 0));
+        const places = listPlaces(findings).filter(([first]) => first?.severity === severity);
+        return more.reduce((sum, one) => sum + one, places.length);
+    };
+    const [blocking, unusual] = [countOf('block'), countOf('look')];
+    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
+    const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
+    const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `do not belong`;
+    const what = {
+        clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
+        look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'place')} before you merge.`,
+        block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
+    }[verdict];
+    const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
+    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}.`;
+}
+function describeUnstarted(why) {
+    if (why === undefined)
+        return [];
+    const check = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY[why]}. ${check}`;
+}
+function listBlamed({ findings }) {
+    return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))];
+}
+function describeBlamed({ judgement, fix, links }) {
+    const ids = listBlamed(judgement);
+    if (ids.length === 0)
+        return [];
+    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries)}.`;
+    const box = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`)}`;
+    return fix.entryIds.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} To have the other complaints sent again without one, ${box}.` : who;
+}
+function describeAsked(fix) {
+    const { pages, oldest, attempt } = fix;
+    const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .listAsking */ .C7)(fix);
+    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
+}
+function describeCovered({ coverage, quotes }) {
+    const { topics, pagesTouched, pagesUntouched } = coverage;
+    if (topics?.length) {
+        const open = topics.filter(({ hunks }) => hunks.length === 0);
+        const covered = topics.length - open.length;
+        const terms = quotes && open.length === 1 && covered > 0 ? (open[0]?.terms.slice(0, 3) ?? []) : [];
+        const but = terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not the one about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(covered, topics.length, 'topic')}${but}.`;
+    }
+    const all = pagesTouched.length + pagesUntouched.length;
+    if (all === 0)
+        return [];
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
+    const but = isPart ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
+}
+const verbs = {
+    topic: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `appears to answer`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not appear to answer` },
+    page: { does: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `edits`, doesNot: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not edit` },
+};
+function describeShare(done, all, noun) {
+    const { does, doesNot } = verbs[noun];
+    if (all === 1)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${done === 0 ? doesNot : does} the ${noun}`;
+    if (done === all)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${does} ${all === 2 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `both ${noun}s` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `all ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}`}`;
+    return done === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${doesNot} any of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${does} ${done} of the ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all, noun)}`;
+}
+const maxEntries = 3;
+const maxOpen = 5;
+const maxAnswers = 2;
+function findWhere(links, { head, files }) {
+    const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
+    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
+    return ({ path, line }) => {
+        if (path === undefined)
+            return [];
+        if (removed.has(path))
+            return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
+        const previous = line === undefined ? moved.get(path) : undefined;
+        const from = previous === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(previous, 120)})`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
+    };
+}
+function buildFindings(shown, budget) {
+    const { findings, left } = shown.judgement;
+    const offered = new Set();
+    const places = listPlaces(findings);
+    const rows = places.slice(0, budget).map((place) => {
+        const boxes = place.flatMap((finding) => offer(finding, shown, offered));
+        return [...showPlace(place, shown), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .taskList */ .ig)(boxes)];
+    });
+    const all = Object.values(left).reduce((sum, more) => sum + more, places.length);
+    const rest = showMore(all - rows.length, 'more place');
+    if (rows.length <= maxOpen)
+        return [...rows.flat(), ...rest];
+    const folded = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(all - maxOpen, 'more place to read', 'more places to read');
+    return [...rows.slice(0, maxOpen).flat(), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(folded, [...rows.slice(maxOpen).flat(), ...rest])];
+}
+function listPlaces(findings) {
+    const placeOf = ({ path, line, before, after }, at) => path === undefined ? at : JSON.stringify([path, line, before, after]);
+    return [...Map.groupBy(findings, placeOf).values()];
+}
+function showPlace(findings, shown) {
+    const [{ before = [], after = [], answers = [] } = {}] = findings;
+    const isSecret = findings.every(({ rule }) => rule.startsWith('secret'));
+    const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? []);
+    const words = chooseNearest(texts, [...before, ...after].join(' '));
+    const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values();
+    return [
+        ...[...said].flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
+        ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
+        ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What readers wrote about this:`)),
+        ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
+    ];
+}
+function describeFinding(finding, where) {
+    const { path, severity, message, rule, from = [], subject = '', before, after } = finding;
+    const itself = rule === 'untouched-page' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Page` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request itself`;
+    const place = where === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${path === undefined ? itself : where(finding)}`;
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${severity === 'block' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Block` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Look`}${place}`);
+    const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
+    const who = from.length === 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(from.length)} complaints`;
+    const origin = from.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, from ${who} (${ids})`;
+    const isLine = [...before, ...after].filter(isVisible).some((line) => (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)})`;
+}
+function chooseNearest(texts, lines) {
+    const ranked = texts.map((text) => ({ text, shared: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .countShared */ .TP)(text, lines) })).sort((a, b) => b.shared - a.shared);
+    const isFar = ranked[0]?.shared === 0;
+    return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
+}
+const isVisible = (line) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(line) !== '';
+function offer(finding, { acceptance, nonce, ticked }, offered) {
+    const boxes = acceptance.boxesOf(finding);
+    const { key = '' } = boxes[0] ?? {};
+    if (nonce === undefined || offered.has(key))
+        return [];
+    offered.add(key);
+    return boxes.map(({ kind, key }) => {
+        const once = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
+        const words = kind === 'accept' ? once : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and from now on, in every pull request`;
+        return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
+    });
+}
+function describeAccepting({ rule, accepts: { what, name } }) {
+    const every = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `every ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)}`;
+    if (name === '')
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
+    if (what === 'place')
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}, as it is now`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``}`;
+}
+const whatLabels = {
+    account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `account`,
+    file: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `change to`,
+    host: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `host`,
+    package: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `package`,
+};
+function buildAccepted({ judgement: { accepted }, acceptance, where }) {
+    const rows = accepted.map((finding) => {
+        const who = acceptance.whoAccepted(finding);
+        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(who.at)}`;
+        const by = who === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('allow')}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(who.by, 60)}${day}`;
+        const place = finding.path === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Pull request` : where(finding);
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(finding.message, 300)}`;
+    });
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(rows.length, 'accepted finding'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(rows, maxAccepted));
+}
+const maxAccepted = 30;
+function describeSubject({ rule, path, subject }) {
+    const unread = rule === 'not-read' ? reasons[subject ?? ''] : undefined;
+    if (unread !== undefined)
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${unread}`;
+    return subject === undefined || subject === path ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(subject, 120)}`;
+}
+const maxOfKind = 9;
+const maxPath = 400;
+function listAnnotations(findings) {
+    const all = [...new Map(findings.map(annotate).map((one) => [JSON.stringify(one), one])).values()];
+    const first = (kind) => all.filter((one) => one.kind === kind).slice(0, maxOfKind);
+    return [...first('error'), ...first('warning')];
+}
+function annotate({ severity, rule, message, path, line, from = [] }) {
+    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', maxPath);
+    return {
+        kind: severity === 'block' ? 'error' : 'warning',
+        title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
+        text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
+        ...(file === path && { file, ...(line !== undefined && { line }) }),
+    };
+}
 
 
 /***/ }),

@@ -316,6 +316,50 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 6609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $W: () => (/* binding */ projectSegment),
+/* harmony export */   G2: () => (/* binding */ fillJobPath),
+/* harmony export */   as: () => (/* binding */ parseProjectId),
+/* harmony export */   sP: () => (/* binding */ parseJobPath),
+/* harmony export */   ug: () => (/* binding */ encodeSegment)
+/* harmony export */ });
+const maxSegment = 512;
+const maxProject = 200;
+function encodeSegment(text) {
+    if (/^\.{0,2}$/.test(text) || text.length > maxSegment || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+function parseProjectId(text) {
+    if (text.length > maxProject || hidden.test(text) || text.trim() !== text)
+        return undefined;
+    return encodeSegment(text) === undefined ? undefined : text;
+}
+function projectSegment(id) {
+    return encodeURIComponent(id);
+}
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = /\/\.{1,2}(?:\/|$)/.test(filled);
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
+}
+
+
+/***/ }),
+
 /***/ 8595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -400,6 +444,198 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 
 /***/ }),
 
+/***/ 3474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
+/* harmony export */   DP: () => (/* binding */ isIssueNumber),
+/* harmony export */   Wu: () => (/* binding */ listJobRepositories),
+/* harmony export */   Z5: () => (/* binding */ parseJobLink),
+/* harmony export */   cC: () => (/* binding */ issueLabel),
+/* harmony export */   dt: () => (/* binding */ parsePullLink),
+/* harmony export */   f7: () => (/* binding */ verdictLabels),
+/* harmony export */   id: () => (/* binding */ parseIssueNumber),
+/* harmony export */   ip: () => (/* binding */ readPullAddress),
+/* harmony export */   nw: () => (/* binding */ isHere),
+/* harmony export */   pD: () => (/* binding */ parseBranchName),
+/* harmony export */   pT: () => (/* binding */ parseMovedList)
+/* harmony export */ });
+/* unused harmony export parseRepositoryAddress */
+/* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
+
+const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
+function parsePullLink(link, serverUrl) {
+    const server = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined || !link.startsWith(`${server}/`))
+        return undefined;
+    const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? [];
+    const repository = parseRepositoryName(name);
+    const number = parseIssueNumber(digits);
+    return repository && number ? { url: link, repository, number } : undefined;
+}
+function readPullAddress(given, known) {
+    const { serverUrl, repository, number } = known;
+    const pull = parsePullLink(given, serverUrl);
+    return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
+}
+function parseJobLink(link, { serverUrl, repository }) {
+    const named = parsePullLink(link, serverUrl);
+    return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named;
+}
+function listJobRepositories({ source, prLink }, serverUrl) {
+    const from = parseRepositoryAddress(source?.repository ?? '', serverUrl);
+    const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
+    return [...new Set([from, to].filter((name) => name !== undefined))];
+}
+function isHere({ repository }, here) {
+    return repository.toLowerCase() === here.toLowerCase();
+}
+const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
+function parseRepositoryName(text) {
+    if (!repositoryForm.test(text) || /\/\.{1,2}$|\.git$/i.test(text))
+        return undefined;
+    return text;
+}
+function parseRepositoryAddress(text, serverUrl) {
+    const server = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
+    if (server === undefined)
+        return undefined;
+    const { hostname } = new URL(server);
+    const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
+    const start = starts.find((known) => text.startsWith(known)) ?? '';
+    const rest = text.slice(start.length).replace(/\/$/, '');
+    return parseRepositoryName(rest.replace(/\.git$/, ''));
+}
+const movedList = /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/;
+function parseMovedList(location) {
+    return location.length > 2000 ? undefined : movedList.exec(location)?.[1];
+}
+const highest = 2 ** 31;
+function isIssueNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= highest;
+}
+function parseIssueNumber(text) {
+    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+    return isIssueNumber(number) ? number : undefined;
+}
+const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/;
+const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
+function parseBranchName(text) {
+    if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
+        return undefined;
+    const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
+    return text.split('/').every(isPlain) ? text : undefined;
+}
+const issueLabel = 'feedback-to-fix';
+const verdictLabels = {
+    clear: label('clear', '0e8a16', 'Every difference is of a harmless kind or was accepted'),
+    look: label('look', 'fbca04', 'A person should read the places that the review names'),
+    block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
+};
+function label(verdict, color, description) {
+    return { name: `${issueLabel}:${verdict}`, color, description };
+}
+
+
+/***/ }),
+
+/***/ 4726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
+/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   nV: () => (/* binding */ parseApiUrl)
+/* harmony export */ });
+const longest = 2000;
+const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+const parseBaseUrl = parseAddress;
+const parseApiUrl = parseAddress;
+const parseSiteUrl = parseAddress;
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname)))
+        return undefined;
+    return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path;
+}
+const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
+  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
+const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/];
+function isForbidden(host) {
+    return metadata.includes(host) || special.some((range) => range.test(host));
+}
+
+
+/***/ }),
+
+/***/ 6600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ readPromptTemplate),
+/* harmony export */   mt: () => (/* binding */ reportInputErrors)
+/* harmony export */ });
+/* unused harmony export renderInputErrors */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5069);
+
+
+
+async function readPromptTemplate(env, path) {
+    if (path === '')
+        return { errors: [] };
+    const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const paths = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)].map((each) => realpath(each));
+    const [root = '', file = ''] = await Promise.all(paths).catch(() => []);
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file);
+    const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+    const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) {
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
+        const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
+        return { errors: [missing] };
+    }
+    const { checkTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    return { template: text, errors: checkTemplate(text).map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
+}
+function reportInputErrors(env, errors, log) {
+    const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${errors.length} inputs are`;
+    const lines = errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `- ${error}`);
+    log.error((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, '\n')}`);
+    if (!env.GITHUB_STEP_SUMMARY)
+        return 1;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
+    }
+    catch {
+        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job summary could not be written.`);
+    }
+    return 1;
+}
+function renderInputErrors(errors) {
+    const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(errors.length, 'input is', 'inputs are');
+    const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
+    const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    const what = `**Failed.** Nothing was done: ${which} invalid.`;
+    return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}`;
+}
+
+
+/***/ }),
+
 /***/ 4084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -413,18 +649,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: advanced, inputNames, inputTable
 
+// EXTERNAL MODULE: ./build/docs-api/service-paths.js
+var service_paths = __nccwpck_require__(6609);
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __nccwpck_require__(3474);
+// EXTERNAL MODULE: ./build/http/web-address.js
+var web_address = __nccwpck_require__(4726);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
-// EXTERNAL MODULE: ./build/validation/github-names.js
-var github_names = __nccwpck_require__(9602);
-// EXTERNAL MODULE: ./build/validation/service-paths.js
-var service_paths = __nccwpck_require__(6980);
-// EXTERNAL MODULE: ./build/validation/web-address.js
-var web_address = __nccwpck_require__(4817);
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
 
 function forms_text(longest) {
@@ -910,64 +1146,6 @@ function maskSecrets(core, secrets) {
 
 /***/ }),
 
-/***/ 5633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ readPromptTemplate),
-/* harmony export */   mt: () => (/* binding */ reportInputErrors)
-/* harmony export */ });
-/* unused harmony export renderInputErrors */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5069);
-
-
-
-async function readPromptTemplate(env, path) {
-    if (path === '')
-        return { errors: [] };
-    const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
-    const workspace = env.GITHUB_WORKSPACE || '.';
-    const paths = [workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)].map((each) => realpath(each));
-    const [root = '', file = ''] = await Promise.all(paths).catch(() => []);
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file);
-    const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
-    const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) {
-        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
-        const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
-        return { errors: [missing] };
-    }
-    const { checkTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
-    return { template: text, errors: checkTemplate(text).map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\`: ${error}`) };
-}
-function reportInputErrors(env, errors, log) {
-    const which = errors.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${errors.length} inputs are`;
-    const lines = errors.map((error) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `- ${error}`);
-    log.error((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, '\n')}`);
-    if (!env.GITHUB_STEP_SUMMARY)
-        return 1;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(env.GITHUB_STEP_SUMMARY, `${renderInputErrors(errors)}\n`);
-    }
-    catch {
-        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The job summary could not be written.`);
-    }
-    return 1;
-}
-function renderInputErrors(errors) {
-    const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(errors.length, 'input is', 'inputs are');
-    const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n');
-    const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    const what = `**Failed.** Nothing was done: ${which} invalid.`;
-    return `## Reader feedback\n\n${what}\n\n${fence}text\n${lines}\n${fence}`;
-}
-
-
-/***/ }),
-
 /***/ 5069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1027,184 +1205,6 @@ function describeReaders(counts) {
     const { distinctReaders, agents = 0 } = counts;
     const people = distinctReaders - agents;
     return omitZeros(count(people, 'reader'), count(agents, 'AI agent'));
-}
-
-
-/***/ }),
-
-/***/ 9602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ parseRepositoryName),
-/* harmony export */   DP: () => (/* binding */ isIssueNumber),
-/* harmony export */   Wu: () => (/* binding */ listJobRepositories),
-/* harmony export */   Z5: () => (/* binding */ parseJobLink),
-/* harmony export */   cC: () => (/* binding */ issueLabel),
-/* harmony export */   dt: () => (/* binding */ parsePullLink),
-/* harmony export */   f7: () => (/* binding */ verdictLabels),
-/* harmony export */   id: () => (/* binding */ parseIssueNumber),
-/* harmony export */   ip: () => (/* binding */ readPullAddress),
-/* harmony export */   nw: () => (/* binding */ isHere),
-/* harmony export */   pD: () => (/* binding */ parseBranchName),
-/* harmony export */   pT: () => (/* binding */ parseMovedList)
-/* harmony export */ });
-/* unused harmony export parseRepositoryAddress */
-/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4817);
-
-const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
-function parsePullLink(link, serverUrl) {
-    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    if (server === undefined || !link.startsWith(`${server}/`))
-        return undefined;
-    const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? [];
-    const repository = parseRepositoryName(name);
-    const number = parseIssueNumber(digits);
-    return repository && number ? { url: link, repository, number } : undefined;
-}
-function readPullAddress(given, known) {
-    const { serverUrl, repository, number } = known;
-    const pull = parsePullLink(given, serverUrl);
-    return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
-}
-function parseJobLink(link, { serverUrl, repository }) {
-    const named = parsePullLink(link, serverUrl);
-    return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named;
-}
-function listJobRepositories({ source, prLink }, serverUrl) {
-    const from = parseRepositoryAddress(source?.repository ?? '', serverUrl);
-    const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
-    return [...new Set([from, to].filter((name) => name !== undefined))];
-}
-function isHere({ repository }, here) {
-    return repository.toLowerCase() === here.toLowerCase();
-}
-const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
-function parseRepositoryName(text) {
-    if (!repositoryForm.test(text) || /\/\.{1,2}$|\.git$/i.test(text))
-        return undefined;
-    return text;
-}
-function parseRepositoryAddress(text, serverUrl) {
-    const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    if (server === undefined)
-        return undefined;
-    const { hostname } = new URL(server);
-    const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
-    const start = starts.find((known) => text.startsWith(known)) ?? '';
-    const rest = text.slice(start.length).replace(/\/$/, '');
-    return parseRepositoryName(rest.replace(/\.git$/, ''));
-}
-const movedList = /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/;
-function parseMovedList(location) {
-    return location.length > 2000 ? undefined : movedList.exec(location)?.[1];
-}
-const highest = 2 ** 31;
-function isIssueNumber(number) {
-    return Number.isInteger(number) && number >= 1 && number <= highest;
-}
-function parseIssueNumber(text) {
-    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
-    return isIssueNumber(number) ? number : undefined;
-}
-const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/;
-const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
-function parseBranchName(text) {
-    if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
-        return undefined;
-    const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
-    return text.split('/').every(isPlain) ? text : undefined;
-}
-const issueLabel = 'feedback-to-fix';
-const verdictLabels = {
-    clear: label('clear', '0e8a16', 'Every difference is of a harmless kind or was accepted'),
-    look: label('look', 'fbca04', 'A person should read the places that the review names'),
-    block: label('block', 'd93f0b', 'Contains something that no documentation fix may contain'),
-};
-function label(verdict, color, description) {
-    return { name: `${issueLabel}:${verdict}`, color, description };
-}
-
-
-/***/ }),
-
-/***/ 6980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ projectSegment),
-/* harmony export */   G2: () => (/* binding */ fillJobPath),
-/* harmony export */   as: () => (/* binding */ parseProjectId),
-/* harmony export */   sP: () => (/* binding */ parseJobPath),
-/* harmony export */   ug: () => (/* binding */ encodeSegment)
-/* harmony export */ });
-const maxSegment = 512;
-const maxProject = 200;
-function encodeSegment(text) {
-    if (/^\.{0,2}$/.test(text) || text.length > maxSegment || !text.isWellFormed())
-        return undefined;
-    return encodeURIComponent(text);
-}
-const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-function parseProjectId(text) {
-    if (text.length > maxProject || hidden.test(text) || text.trim() !== text)
-        return undefined;
-    return encodeSegment(text) === undefined ? undefined : text;
-}
-function projectSegment(id) {
-    return encodeURIComponent(id);
-}
-const longest = 500;
-const placeholder = /\{(projectId|id)\}/g;
-const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-function parseJobPath(given) {
-    if (given.length > longest)
-        return undefined;
-    const text = given.startsWith('/') ? given : `/${given}`;
-    const filled = text.replace(placeholder, 'x');
-    const climbs = /\/\.{1,2}(?:\/|$)/.test(filled);
-    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
-}
-function fillJobPath(path, values) {
-    return path.replace(placeholder, (_, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
-/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   nV: () => (/* binding */ parseApiUrl)
-/* harmony export */ });
-const longest = 2000;
-const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-const parseBaseUrl = parseAddress;
-const parseApiUrl = parseAddress;
-const parseSiteUrl = parseAddress;
-function parseServerUrl(text) {
-    const address = parseAddress(text);
-    return address?.split('/').length === 3 ? address : undefined;
-}
-function parseAddress(text) {
-    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
-    if (path === undefined || !URL.canParse(text))
-        return undefined;
-    const { protocol, hostname, origin } = new URL(text);
-    if (!loopback.test(hostname) && (protocol !== 'https:' || isForbidden(hostname)))
-        return undefined;
-    return hostname.includes('..') || /\/\.{1,2}(?:\/|$)/.test(path) ? undefined : origin + path;
-}
-const loopback = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
-const metadata = `metadata metadata.goog metadata.google.internal instance-data instance-data.ec2.internal
-  168.63.129.16 100.100.100.200 192.0.0.192 [fd00:ec2::254] [fd20:ce::254]`.split(/\s+/);
-const special = [/^(?:0|169\.254|22[4-9]|2[3-5]\d)\.[\d.]+$/, /^\[(?:::|64:ff9b:|fe[89ab][\da-f]:|ff[\da-f]{2}:)/];
-function isForbidden(host) {
-    return metadata.includes(host) || special.some((range) => range.test(host));
 }
 
 
@@ -1409,12 +1409,12 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
+// EXTERNAL MODULE: ./build/inputs/input-checks.js
+var input_checks = __nccwpck_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __nccwpck_require__(4084);
 // EXTERNAL MODULE: ./build/log/log.js
 var log = __nccwpck_require__(7599);
-// EXTERNAL MODULE: ./build/runner/input-checks.js
-var input_checks = __nccwpck_require__(5633);
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
@@ -1465,8 +1465,8 @@ async function main() {
         case 'repository_dispatch':
             return sync();
         case 'issues': {
-            const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(890), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
-            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7890));
+            const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1405));
             const event = parseIssueEvent((await loadContext()).payload);
             const read = readEdited(event, (0,inputs_inputs/* readInput */.R5)(process.env, 'project-id'));
             if ('edited' in read)
@@ -1475,7 +1475,7 @@ async function main() {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(890), __nccwpck_require__.e(145), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
             return startReview(process.env, main_log, stop.signal);
         }
         case 'merge_group':
@@ -1501,7 +1501,7 @@ async function sync(edited) {
     const tooShort = (0,inputs_inputs/* checkRoom */.kX)(inputs, template);
     if (tooShort)
         return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(890), __nccwpck_require__.e(145), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(process.env, inputs, { template, edited }, main_log, stop.signal);
 }
 async function fail(error) {

@@ -21,7 +21,7 @@ function buildAction() {
   for (const folder of ['build', 'dist']) rmSync(folder, { recursive: true, force: true })
   run('typescript/bin/tsc', '-p', 'scripts/tsconfig.build.json')
   // tsc copies JSON alone; ncc puts the file into dist/, where the bundle reads it.
-  copyFileSync('src/triage/classifier/weights.bin', 'build/triage/classifier/weights.bin')
+  copyFileSync('src/triage/weights.bin', 'build/triage/weights.bin')
   bundle('build/main.js', 'dist')
 }
 

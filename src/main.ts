@@ -1,11 +1,12 @@
 // Entry: inputs → world → run or review → outputs; the one catch.
+
+import type { EditedIssue } from './checkboxes/edited-issue.ts'
 import { see } from './errors/failure.ts'
+import { readPromptTemplate, reportInputErrors } from './inputs/input-checks.ts'
 import { checkRoom, parseInputs, readInput } from './inputs/inputs.ts'
 import { createLog } from './log/log.ts'
-import { readPromptTemplate, reportInputErrors } from './runner/input-checks.ts'
 import { listenForStop } from './runner/stop.ts'
 import { safe } from './text/safe-text.ts'
-import type { EditedIssue } from './ticks/edited-issue.ts'
 
 const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
 const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
       return sync()
     case 'issues': {
       const { parseIssueEvent, loadContext } = await import('./runner/workflow-event.ts')
-      const { readEdited } = await import('./ticks/edited-issue.ts')
+      const { readEdited } = await import('./checkboxes/edited-issue.ts')
       const event = parseIssueEvent((await loadContext()).payload)
       const read = readEdited(event, readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)

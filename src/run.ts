@@ -1,4 +1,7 @@
 // A sync: from pending feedback to pull requests.
+
+import type { EditedIssue } from './checkboxes/edited-issue.ts'
+import { handleTicks } from './checkboxes/handle-ticks.ts'
 import { collect } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { follow } from './fixes/follow.ts'
@@ -19,8 +22,6 @@ import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
 import { type Context, record } from './step-context.ts'
 import { count, safe } from './text/safe-text.ts'
-import type { EditedIssue } from './ticks/edited-issue.ts'
-import { handleTicks } from './ticks/handle-ticks.ts'
 import type { World } from './world.ts'
 
 /** The review's code is loaded for this alone. */

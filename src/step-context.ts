@@ -1,7 +1,7 @@
 // What all steps of a sync share.
 import type { FeedbackEntry } from './docs-api/contract.ts'
 import { describeFixReason, labelOf } from './fixes/fix.ts'
-import type { Issue } from './github/issue/tracking-issue.ts'
+import type { Issue } from './github/tracking-issue.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import type { Cause } from './issue/trouble-record.ts'
 import type { LedgerCommand } from './ledger/command.ts'

@@ -14,12 +14,17 @@ interface Source {
   readonly imports: readonly string[]
 }
 
+/** Rooms, and files of rooms, that every feature may import. */
+const shared = words(`
+  github/github-names docs-api/service-paths docs-api/contract docs-api/remedies http/web-address errors text text/markdown text/redaction
+  triage/classifier triage/reading
+`)
+
 /** A folder of src/, or a file on top; some files are what others share of their folder. */
 function findRoom(path: string): string {
-  if (path === 'triage/reading.ts') return 'triage/reading'
-  if (path === 'docs-api/remedies.ts') return 'docs-api/remedies'
-  if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^((?:github|review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
+  if (shared.includes(path.replace(/\.ts$/, ''))) return path.replace(/\.ts$/, '')
+  if (path === 'docs-api/vocabulary.ts') return 'docs-api/contract'
+  const inner = /^((?:review|service|text|triage)\/\w+(?=\/))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -84,16 +89,14 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /**
  * The features: what each stores, its rules, its steps and its sections of the issue lie together. They know each other's types and rules,
- * but only the flow of a run calls their steps; `ledger`, `issue` and `ticks` are what they share.
+ * but only the flow of a run calls their steps; `ledger`, `issue` and `checkboxes` are what they share.
  */
-const features = words('feedback triage queue fixes after-merge preflight review ticks ledger issue step-context.ts')
+const features = words(
+  'feedback triage queue fixes after-merge preflight review checkboxes ledger issue step-context.ts',
+)
 
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
-const mechanisms = ['ledger', 'issue', 'ticks', 'step-context.ts']
-
-const shared = words(`
-  validation docs-api/contract docs-api/remedies errors text text/markdown text/redaction triage/classifier triage/reading
-`)
+const mechanisms = ['ledger', 'issue', 'checkboxes', 'step-context.ts']
 
 /** What a feature imports: what all of them share, one another, and these. */
 const feature = (others: string) => [...shared, ...features, ...words(others)]
@@ -108,7 +111,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   text: words('text/redaction text/unicode'),
   'text/markdown': words('mdast mdast-util-to-markdown text text/unicode'),
   errors: words('text'),
-  validation: words('text'),
+  'docs-api/service-paths': words('text'),
+  'http/web-address': words('text'),
+  'github/github-names': words('http/web-address text'),
   'docs-api/contract': words('zod'),
   'docs-api/remedies': words('errors text'),
   'triage/reading': words('docs-api/contract text/unicode'),
@@ -121,49 +126,45 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     acorn acorn-jsx diff mdast mdast-util-from-markdown mdast-util-frontmatter mdast-util-gfm mdast-util-mdx
     micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5
   `),
-  'review/coverage': words('clusters pages review/diff text text/redaction'),
   'review/judge': words('pages review/diff text text/redaction text/unicode triage/injection triage/reading'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
-  'docs-api': words('validation docs-api/contract docs-api/remedies errors http text text/unicode zod'),
-  'github/api': words('@octokit/rest validation errors http text zod'),
-  'github/issue': words('validation errors github/api text zod'),
-  'github/ledger': words('validation errors github/api github/issue http text zod'),
-  'github/pulls': words('validation pages review/diff github/api text zod'),
-  inputs: words('docs-api/contract errors validation text'),
+  'docs-api': words(`
+    docs-api/contract docs-api/remedies docs-api/service-paths errors http http/web-address text text/unicode zod
+  `),
+  github: words(
+    '@octokit/rest docs-api/service-paths errors github/github-names http http/web-address pages review/diff text zod',
+  ),
   log: words('@actions/core text'),
+  inputs: words(`
+    docs-api/contract docs-api/service-paths errors github/github-names http/web-address log node:fs node:fs/promises node:path prompt text
+  `),
   'version.ts': [],
   'world.ts': words(`
-    validation docs-api github/api github/issue github/ledger github/pulls http inputs log node:crypto
-    node:timers/promises node:v8 node:vm
+    docs-api github github/github-names http http/web-address inputs log node:crypto node:timers/promises node:v8 node:vm
   `),
 
-  ledger: feature('github/ledger node:crypto pages world.ts zod'),
-  issue: feature('clusters docs-api github/api github/issue github/ledger inputs world.ts zod'),
-  ticks: feature('github/issue world.ts zod'),
-  'step-context.ts': feature('github/issue inputs world.ts'),
+  ledger: feature('github node:crypto pages world.ts zod'),
+  issue: feature('clusters docs-api github inputs world.ts zod'),
+  checkboxes: feature('github world.ts zod'),
+  'step-context.ts': feature('github inputs world.ts'),
   feedback: feature('docs-api inputs pages world.ts zod'),
   triage: feature('pages triage/injection zod'),
   queue: feature('clusters inputs pages prompt world.ts zod'),
-  fixes: feature('clusters docs-api github/issue github/pulls inputs pages prompt zod'),
+  fixes: feature('clusters docs-api github inputs pages prompt zod'),
   'after-merge': feature('clusters pages zod'),
-  preflight: feature('github/api yaml zod'),
-  'review/comment': feature('review/coverage review/judge review/diff'),
-  review: feature(`
-    docs-api github/issue github/pulls inputs node:crypto node:path pages review/comment review/coverage review/judge
-    review/diff world.ts
-  `),
+  preflight: feature('github yaml zod'),
+  review: feature('clusters docs-api github inputs node:crypto node:path pages review/judge review/diff world.ts'),
   outputs: feature(`
-    @actions/core github/issue inputs log node:fs/promises node:os docs-api github/api node:path pages
+    @actions/core github inputs log node:fs/promises node:os docs-api node:path pages
     prompt review/judge version.ts world.ts zod
   `),
-  'review.ts': feature('github/pulls inputs review/comment review/judge world.ts'),
+  'review.ts': feature('github inputs review/judge world.ts'),
   'run.ts': feature('inputs outputs review.ts world.ts'),
   runner: feature(`
-    @actions/core @actions/github github/pulls inputs log node:fs node:fs/promises node:path prompt review.ts
-    review/comment review/judge outputs run.ts world.ts zod
+    @actions/core @actions/github github inputs log node:fs/promises prompt review.ts review/judge outputs run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs log runner text ticks'),
+  'main.ts': words('errors inputs log runner text checkboxes'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path
@@ -188,8 +189,9 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O, but for the weights that the classifier reads when it is loaded. */
 const pure = [
-  ...['validation', 'clusters', 'docs-api/contract', 'after-merge', 'pages', 'prompt', 'triage'],
-  ...Object.keys(allowed).filter((room) => /^(?:review\/(?:comment|coverage|diff|judge)|text|triage)\b/.test(room)),
+  ...shared.filter((room) => room !== 'errors'),
+  ...words('clusters after-merge pages prompt triage'),
+  ...rooms.filter((room) => /^(?:review\/(?:diff|judge)|text|triage)\b/.test(room)),
 ]
 
 const waits = /\b(?:await|async|Promise)\b/
@@ -265,7 +267,7 @@ describe('arrows run one way', () => {
 
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful =
-      /from '[^']*(?:world\.ts|github\/[\w/-]+\.ts|docs-api\/(?!contract|remedies|vocabulary)[\w-]+\.ts)'$/
+      /from '[^']*(?:world\.ts|github\/(?!github-names)[\w-]+\.ts|docs-api\/(?!contract|remedies|service-paths|vocabulary)[\w-]+\.ts)'$/
     const found = sources
       .filter(({ path }) => [...features, 'outputs'].includes(path.split('/')[0] ?? ''))
       .flatMap(({ path, code }) =>

@@ -13,7 +13,7 @@ test('it holds at most six megabytes', () => {
 })
 
 test('it holds the weights of the classifier, byte for byte', () => {
-  const [built, source] = ['dist', 'src/triage/classifier'].map((path) => readFileSync(join(root, path, 'weights.bin')))
+  const [built, source] = ['dist', 'src/triage'].map((path) => readFileSync(join(root, path, 'weights.bin')))
   expect(built).toEqual(source)
 })
 

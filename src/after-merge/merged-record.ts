@@ -1,7 +1,7 @@
 // A merged fix, as stored.
 import { z } from 'zod'
+import type { PullLink } from '../github/github-names.ts'
 import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
-import type { PullLink } from '../validation/github-names.ts'
 
 export const mergedSchema = z.object({
   fixId: z.string(),

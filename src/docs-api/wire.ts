@@ -5,17 +5,11 @@ import { readRetryAfter } from '../http/clock.ts'
 import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import { type Answer, type Send, SendError } from '../http/send.ts'
+import type { BaseUrl } from '../http/web-address.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
-import {
-  encodeSegment,
-  fillJobPath,
-  type JobPath,
-  type ProjectId,
-  projectSegment,
-} from '../validation/service-paths.ts'
-import type { BaseUrl } from '../validation/web-address.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
+import { encodeSegment, fillJobPath, type JobPath, type ProjectId, projectSegment } from './service-paths.ts'
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)

@@ -1,9 +1,9 @@
 // How commands change fixes; their state only by `moveFix`.
 import { rememberMerge } from '../after-merge/merged-commands.ts'
+import type { RepositoryName } from '../github/github-names.ts'
 import type { Fix, Ledger, ScanRecord } from '../ledger/ledger.ts'
 import { askedKept, recentDeclined, signaturesKept, topicsKept } from '../ledger/ledger-limits.ts'
 import type { Resolution } from '../ledger/resolution.ts'
-import type { RepositoryName } from '../validation/github-names.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listSettled } from './queries.ts'
 

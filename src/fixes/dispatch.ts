@@ -1,6 +1,7 @@
 // Creates jobs, each after its recorded intent.
 import type { Creation } from '../docs-api/agent-jobs.ts'
 import { findRemedy } from '../docs-api/remedies.ts'
+import { listJobRepositories } from '../github/github-names.ts'
 import { createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
@@ -16,7 +17,6 @@ import {
   type StopReason,
 } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { listJobRepositories } from '../validation/github-names.ts'
 import { follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
 import { findBlock, findFix, isProven, maxPrompt } from './queries.ts'

@@ -1,13 +1,14 @@
 // Commands about a fix.
+
+import type { Tick } from '../checkboxes/tick-record.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
+import { isHere, type PullLink, type RepositoryName } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import type { Tick } from '../ticks/tick-record.ts'
-import { isHere, type PullLink, type RepositoryName } from '../validation/github-names.ts'
 import {
   type Advance,
   addRepositories,

@@ -1,4 +1,8 @@
 // Dashboard sections about fixes.
+
+import { buildBoxes, buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
+import { boxTable, needsApproval } from '../checkboxes/tick-commands.ts'
+import { wholeProject } from '../checkboxes/tick-record.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
@@ -25,9 +29,6 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
-import { buildBoxes, buildCommands, buildLeaveOut } from '../ticks/boxes.ts'
-import { boxTable, needsApproval } from '../ticks/tick-commands.ts'
-import { wholeProject } from '../ticks/tick-record.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
 import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'
 import {

@@ -1,9 +1,9 @@
 // A fix, as stored: its states, and the reasons for them.
 import { z } from 'zod'
+import { type PullLink, parsePullLink } from '../github/github-names.ts'
 import { codesOf, dictionary, type Frozen, number, pages, sharedWords, shownText, time } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { type PullLink, parsePullLink } from '../validation/github-names.ts'
 
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]

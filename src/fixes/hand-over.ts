@@ -1,12 +1,12 @@
 // Labels, assignees and reviewers, added once.
 import { KnownError } from '../errors/failure.ts'
-import type { Owner } from '../github/pulls/codeowners.ts'
+import type { Owner } from '../github/codeowners.ts'
+import { isHere, type PullLink } from '../github/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Context } from '../step-context.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { isHere, type PullLink } from '../validation/github-names.ts'
 import { isPersonal } from './match-pull.ts'
 import { groupByPull } from './queries.ts'
 

@@ -1,5 +1,5 @@
 // Which fix a pull request belongs to.
-import type { PullRequest } from '../github/pulls/pull-requests.ts'
+import type { PullRequest } from '../github/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isAdopting, isClosed, isPast, listLinked } from './queries.ts'

@@ -1,7 +1,8 @@
 // Reads jobs, and what became of their pull requests.
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { ignoreKnown } from '../errors/failure.ts'
-import type { PullRequest } from '../github/pulls/pull-requests.ts'
+import { isHere, listJobRepositories, parseJobLink, type RepositoryName } from '../github/github-names.ts'
+import type { PullRequest } from '../github/pull-requests.ts'
 import { applyBatch, type LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
@@ -10,7 +11,6 @@ import { findMarkers } from '../prompt/marker.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
-import { isHere, listJobRepositories, parseJobLink, type RepositoryName } from '../validation/github-names.ts'
 import { type Push, toTitle } from './fix.ts'
 import { clockSkew } from './match-pull.ts'
 

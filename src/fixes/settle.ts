@@ -1,5 +1,7 @@
 // Settles what earlier runs left.
-import type { PullList } from '../github/pulls/pull-requests.ts'
+
+import { isHere, parseRepositoryName, type RepositoryName } from '../github/github-names.ts'
+import type { PullList } from '../github/pull-requests.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import { publish, waitForLists } from '../issue/publish-issue.ts'
 import { isAlive } from '../issue/tracking-commands.ts'
@@ -9,7 +11,6 @@ import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { isHere, parseRepositoryName, type RepositoryName } from '../validation/github-names.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { isAdopting, isClosed, isOpen } from './queries.ts'
 import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'

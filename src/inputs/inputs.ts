@@ -1,10 +1,11 @@
 // The inputs: one table.
+
+import * as paths from '../docs-api/service-paths.ts'
 import { feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { see } from '../errors/failure.ts'
+import * as names from '../github/github-names.ts'
+import * as addresses from '../http/web-address.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import * as names from '../validation/github-names.ts'
-import * as paths from '../validation/service-paths.ts'
-import * as addresses from '../validation/web-address.ts'
 import * as forms from './forms.ts'
 
 const minPrompt = 20_000

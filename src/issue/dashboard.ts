@@ -1,5 +1,8 @@
 // The tracking issue's body, from the ledger alone.
 import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merge/after-merge.ts'
+import { buildAccepted, buildCommands, buildLatestTicks } from '../checkboxes/boxes.ts'
+import { boxTable, needsApproval } from '../checkboxes/tick-commands.ts'
+import { wholeProject } from '../checkboxes/tick-record.ts'
 import { describeGapIn, describeUnreadIn } from '../feedback/scan.ts'
 import { buildTrends } from '../feedback/trends.ts'
 import {
@@ -34,9 +37,6 @@ import {
 } from '../text/markdown/blocks.ts'
 import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
 import { count, formatDay, formatMinute, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
-import { buildAccepted, buildCommands, buildLatestTicks } from '../ticks/boxes.ts'
-import { boxTable, needsApproval } from '../ticks/tick-commands.ts'
-import { wholeProject } from '../ticks/tick-record.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'
 import { buildHiddenLine } from './hidden-line.ts'

@@ -1,8 +1,8 @@
 // Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
 import { Failure, ignoreKnown } from '../errors/failure.ts'
 import { listCommented } from '../fixes/queries.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
-import type { Trust } from '../github/ledger/branch.ts'
+import type { Trust } from '../github/ledger-branch.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import { createLost, createUnknown, describeForged, isBehind } from '../ledger/lost-ledger.ts'

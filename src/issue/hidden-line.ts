@@ -1,5 +1,5 @@
 // Marks of our issue and comments: a hidden line and the title.
-import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import type { Title } from '../text/outgoing.ts'

@@ -1,9 +1,9 @@
 // Links in reports.
 import { helpPage } from '../errors/failure.ts'
+import { isHere } from '../github/github-names.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/blocks.ts'
 import { isPlainPath, sanitiseLine } from '../text/sanitise.ts'
-import { isHere } from '../validation/github-names.ts'
 
 export type Links = Readonly<{
   serverUrl: string

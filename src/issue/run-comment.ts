@@ -4,7 +4,7 @@ import { describeReturn, describeTitle, pullList, showPages } from '../fixes/des
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
 import { type FixGroup, findFix, groupByPull, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
-import type { Issue } from '../github/issue/tracking-issue.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import { applyBatch } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'

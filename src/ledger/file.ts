@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { Failure } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
-import type { Snapshot } from '../github/ledger/branch.ts'
+import type { Snapshot } from '../github/ledger-branch.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'

@@ -1,12 +1,12 @@
 // The schema of `ledger.json`.
 import { z } from 'zod'
 import { type Merged, mergedSchema } from '../after-merge/merged-record.ts'
+import { tickFields } from '../checkboxes/tick-record.ts'
 import { lastRunSchema, scanSchema, tallySchema } from '../feedback/scan-record.ts'
 import { acceptedSchema, canaryFields, type Fix, fixSchema, fixStates, newsKinds } from '../fixes/fix.ts'
 import { troubleSchema } from '../issue/trouble-record.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { waitingSchema } from '../queue/waiting-record.ts'
-import { tickFields } from '../ticks/tick-record.ts'
 import { type CountedReason, parseCounted } from '../triage/reasons.ts'
 import { dictionary, type Frozen, number, pages, pairsOf, time } from './fields.ts'
 

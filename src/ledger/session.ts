@@ -2,7 +2,7 @@
 import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
-import type { Snapshot } from '../github/ledger/branch.ts'
+import type { Snapshot } from '../github/ledger-branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'

@@ -1,4 +1,7 @@
 // Parts of a cluster that are decided on apart: used up, declined, dismissed, on a busy page.
+
+import type { Topics } from '../checkboxes/tick-commands.ts'
+import type { Dismissed } from '../checkboxes/tick-record.ts'
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
@@ -8,8 +11,6 @@ import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import type { Entries } from '../step-context.ts'
-import type { Topics } from '../ticks/tick-commands.ts'
-import type { Dismissed } from '../ticks/tick-record.ts'
 import type { WaitReason } from './waiting-record.ts'
 
 /** New entries before a declined topic returns. */

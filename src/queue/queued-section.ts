@@ -1,4 +1,8 @@
 // Dashboard sections of waiting groups and outgrown comments.
+
+import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
+import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
+import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
 import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
@@ -21,9 +25,6 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { buildBoxes, buildCommands } from '../ticks/boxes.ts'
-import { listSendable, needsApproval } from '../ticks/tick-commands.ts'
-import { type TickKind, wholeProject } from '../ticks/tick-record.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 import { describeWait } from './waiting-record.ts'
 

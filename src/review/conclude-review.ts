@@ -2,8 +2,8 @@
 import type { Inputs } from '../inputs/inputs.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { describeStale } from './comment/review-comment.ts'
 import type { Judgement } from './judge/result.ts'
+import { describeStale } from './review-comment.ts'
 
 type End =
   | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText }

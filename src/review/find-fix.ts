@@ -1,11 +1,11 @@
 // Finds a pull request's fix.
 import { type Candidate, hasMarker, isMarkedFor, isPersonal, matchPull } from '../fixes/match-pull.ts'
 import { widenFix } from '../fixes/queries.ts'
-import type { Pull } from '../github/pulls/pull.ts'
+import { readPullAddress } from '../github/github-names.ts'
+import type { Pull } from '../github/pull.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { readPullAddress } from '../validation/github-names.ts'
 import type { RunContext } from '../world.ts'
 
 export interface PullEvent extends Pull {

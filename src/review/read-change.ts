@@ -1,7 +1,7 @@
 // Reads a change at one head within a budget, pages first.
 import { posix } from 'node:path'
-import type { Pull } from '../github/pulls/pull.ts'
-import type { Blob, ListedFile, Tree, TreeFile, WantedBlob } from '../github/pulls/pull-change.ts'
+import type { Pull } from '../github/pull.ts'
+import type { Blob, ListedFile, Tree, TreeFile, WantedBlob } from '../github/pull-change.ts'
 import { readFormat } from '../pages/formats.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'

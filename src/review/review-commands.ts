@@ -2,9 +2,9 @@
 import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
+import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
-import type { PullLink } from '../validation/github-names.ts'
 
 interface ReviewJudged {
   number: number

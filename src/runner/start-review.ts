@@ -1,16 +1,16 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
+import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { listAnnotations } from '../review/comment/review-comment.ts'
 import { concludeReview } from '../review/conclude-review.ts'
+import { listAnnotations } from '../review/review-comment.ts'
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
-import { reportInputErrors } from './input-checks.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
 /** Our own label must not start a review. */

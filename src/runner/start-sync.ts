@@ -1,11 +1,12 @@
 // A sync from its world to its outputs.
+
+import type { EditedIssue } from '../checkboxes/edited-issue.ts'
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { conclude, finishRun } from '../outputs/conclude.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs/outputs.ts'
 import { run } from '../run.ts'
-import type { EditedIssue } from '../ticks/edited-issue.ts'
 import { createWorld } from '../world.ts'
 import { readRunContext } from './workflow-event.ts'
 

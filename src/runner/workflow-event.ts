@@ -1,13 +1,13 @@
 // The workflow's event, and where it runs.
 import { z } from 'zod'
+import { type IssueEvent, issueEventSchema } from '../checkboxes/edited-issue.ts'
 import { Failure } from '../errors/failure.ts'
-import { pullSchema } from '../github/pulls/pull.ts'
+import { parseRepositoryName } from '../github/github-names.ts'
+import { pullSchema } from '../github/pull.ts'
+import { parseApiUrl, parseServerUrl } from '../http/web-address.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
-import { type IssueEvent, issueEventSchema } from '../ticks/edited-issue.ts'
-import { parseRepositoryName } from '../validation/github-names.ts'
-import { parseApiUrl, parseServerUrl } from '../validation/web-address.ts'
 import type { RunContext } from '../world.ts'
 
 export type Context = typeof import('@actions/github').context

@@ -1,4 +1,7 @@
 // Filtered entries, by reason.
+
+import { buildCommands } from '../checkboxes/boxes.ts'
+import type { FlaggedEntry } from '../checkboxes/tick-record.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import {
@@ -14,8 +17,6 @@ import {
   phrase,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { buildCommands } from '../ticks/boxes.ts'
-import type { FlaggedEntry } from '../ticks/tick-record.ts'
 import { type CountedReason, describeFiltered, isFlagged } from './reasons.ts'
 
 export function buildFiltered({ ledger }: Board, budget: number): Blocks {

@@ -1,5 +1,5 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
-import { classify, markHosts, readPlain } from './classifier/classifier.ts'
+import { classify, markHosts, readPlain } from './classifier.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reasons.ts'
 import lists from './words.json' with { type: 'json' }

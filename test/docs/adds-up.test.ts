@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const files = globSync([
   'test/scenarios/golden/*.md',
   'test/{issue,outputs,after-merge}/golden/*.md',
-  'test/review/comment/golden/*.md',
+  'test/review/golden/*.md',
 ])
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 

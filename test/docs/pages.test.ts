@@ -13,7 +13,7 @@ import { parseCommand } from '../../src/service/cli/parse-command.ts'
 import { defaultLimits, statuses, widgetLimits } from '../../src/service/http/choices.ts'
 import { createFeedbackRoute } from '../../src/service/http/routes.ts'
 import { voicesOn } from '../clusters/entries.ts'
-import { createFinding } from '../review/comment/review-cases.ts'
+import { createFinding } from '../review/review-cases.ts'
 import { inputsPage, renderAction, renderInputsPage } from './inputs-tables.ts'
 import { renderReviewPage, reviewPage } from './review-kinds.ts'
 

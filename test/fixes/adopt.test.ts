@@ -1,7 +1,7 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
 import { listRepositories, settleUncertain } from '../../src/fixes/settle.ts'
-import type { PullList, PullRequest } from '../../src/github/pulls/pull-requests.ts'
+import type { PullList, PullRequest } from '../../src/github/pull-requests.ts'
 import { applyBatch } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'

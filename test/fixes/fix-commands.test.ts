@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { pendingNews } from '../../src/fixes/news.ts'
 import { listReceiving } from '../../src/fixes/settle.ts'
+import type { PullLink } from '../../src/github/github-names.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import type { PullLink } from '../../src/validation/github-names.ts'
 import { repositoryName } from '../support/addresses.ts'
 import {
   after,

@@ -1,5 +1,5 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
-import type { GitHubClient } from '../../src/github/api/github-client.ts'
+import type { GitHubClient } from '../../src/github/github-client.ts'
 import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { bearerOf, type TokenName } from '../support/fake/permissions.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'

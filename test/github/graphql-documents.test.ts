@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { validate } from '@octokit/graphql-schema'
 import { expect, test } from 'vitest'
-import { locate } from '../../src/github/api/github-client.ts'
-import { editsQuery } from '../../src/github/issue/issue-edits.ts'
-import { buildViewerQuery } from '../../src/github/issue/tracking-issue.ts'
-import { buildBlobsQuery } from '../../src/github/pulls/pull-change.ts'
+import { locate } from '../../src/github/github-client.ts'
+import { editsQuery } from '../../src/github/issue-edits.ts'
+import { buildBlobsQuery } from '../../src/github/pull-change.ts'
+import { buildViewerQuery } from '../../src/github/tracking-issue.ts'
 import { repositoryName } from '../support/addresses.ts'
 
 const sha = 'a'.repeat(40)

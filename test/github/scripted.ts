@@ -1,6 +1,6 @@
 // GitHub's client against a script of answers, with a clock that only sleeping and sending move.
-import { createGitHubClient, type GitHubClient } from '../../src/github/api/github-client.ts'
-import type { GitHubError } from '../../src/github/api/github-errors.ts'
+import { createGitHubClient, type GitHubClient } from '../../src/github/github-client.ts'
+import type { GitHubError } from '../../src/github/github-errors.ts'
 import { SendError } from '../../src/http/send.ts'
 import { apiUrl, repositoryName } from '../support/addresses.ts'
 import { asSend, type GitHubAnswer, type GitHubRequest } from '../support/github-line.ts'

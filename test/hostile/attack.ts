@@ -1,6 +1,6 @@
 // Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
-import { editsQuery } from '../../src/github/issue/issue-edits.ts'
-import { buildViewerQuery } from '../../src/github/issue/tracking-issue.ts'
+import { editsQuery } from '../../src/github/issue-edits.ts'
+import { buildViewerQuery } from '../../src/github/tracking-issue.ts'
 import type { HostileItem } from '../corpus/load.ts'
 import { canaries } from '../support/canaries.ts'
 import { reportSchema } from '../support/report-schema.ts'

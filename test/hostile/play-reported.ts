@@ -1,8 +1,8 @@
 // What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { createAcceptance } from '../../src/review/acceptance.ts'
-import { type ReviewInput, renderReview } from '../../src/review/comment/review-comment.ts'
-import { createFinding, judged } from '../review/comment/review-cases.ts'
+import { type ReviewInput, renderReview } from '../../src/review/review-comment.ts'
+import { createFinding, judged } from '../review/review-cases.ts'
 import { commit, createFix, links } from '../support/report-fixtures.ts'
 import type { Played } from './play.ts'
 import { runReport } from './report.ts'

@@ -1,11 +1,11 @@
 // What ticks and the tracking issue itself change in the ledger.
 import { describe, expect, test } from 'vitest'
+import type { TickKind } from '../../src/checkboxes/tick-record.ts'
 import { pendingNews } from '../../src/fixes/news.ts'
 import { heldEntries } from '../../src/fixes/queries.ts'
 import { isAlive } from '../../src/issue/tracking-commands.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { type Fix, type FixState, fixStates, type Ledger, type News } from '../../src/ledger/ledger.ts'
-import type { TickKind } from '../../src/ticks/tick-record.ts'
 import {
   after,
   change,

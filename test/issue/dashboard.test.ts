@@ -1,5 +1,6 @@
 // The tracking issue’s body: golden texts, its parts one by one, its cap, and what hostile text may not do in it.
 import { describe, expect, test } from 'vitest'
+import { parseTicks, type TickAnswer } from '../../src/checkboxes/tick-record.ts'
 import type { Judged } from '../../src/fixes/fix.ts'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../src/issue/hidden-line.ts'
@@ -7,7 +8,6 @@ import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
-import { parseTicks, type TickAnswer } from '../../src/ticks/tick-record.ts'
 import { expectHarmless, hostileTexts, testHostile } from '../support/hostile-reports.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import {

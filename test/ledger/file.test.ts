@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { succeedInRun } from '../../src/fixes/fix-commands.ts'
 import { countFailures } from '../../src/fixes/queries.ts'
+import type { PullLink } from '../../src/github/github-names.ts'
 import { openShards, parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
-import type { PullLink } from '../../src/validation/github-names.ts'
 import {
   after,
   change,

@@ -1,5 +1,5 @@
 // A pull request on the in-memory GitHub and the review's reading of it, request by request.
-import { createPullChanges } from '../../src/github/pulls/pull-change.ts'
+import { createPullChanges } from '../../src/github/pull-change.ts'
 import { createLog } from '../../src/log/log.ts'
 import type { PullEvent } from '../../src/review/find-fix.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'

@@ -1,9 +1,9 @@
 // The event that starts a run: the pull request, the context, damaged payloads.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readEdited } from '../../src/checkboxes/edited-issue.ts'
 import { Failure } from '../../src/errors/failure.ts'
 import { findDefaultBranch, parseIssueEvent, parsePullEvent } from '../../src/runner/workflow-event.ts'
-import { readEdited } from '../../src/ticks/edited-issue.ts'
 
 interface Example {
   readonly event: 'issues' | 'pull_request'

@@ -6,7 +6,7 @@ import { createLog } from '../../src/log/log.ts'
 import type { Reviewed } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { createFinding } from '../review/comment/review-cases.ts'
+import { createFinding } from '../review/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
 const place = { path: 'docs/a,b.md', line: 3 }

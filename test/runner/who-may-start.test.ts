@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readEdited } from '../../src/checkboxes/edited-issue.ts'
 import { parseIssueEvent } from '../../src/runner/workflow-event.ts'
-import { readEdited } from '../../src/ticks/edited-issue.ts'
 
 const { jobs } = parse(readFileSync('.github/workflows/feedback-to-fix.yml', 'utf8')) as {
   jobs: Record<'sync' | 'review', { if: string; steps: { with: Record<string, string> }[] }>

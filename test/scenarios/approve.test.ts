@@ -1,6 +1,6 @@
 // `approve: true`: nothing is sent that nobody ticked, from an empty project to merged pull requests.
 import { expect, test } from 'vitest'
-import type { EditedIssue } from '../../src/ticks/edited-issue.ts'
+import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import { fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites, listStates } from '../support/observe.ts'

@@ -1,11 +1,12 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
+
+import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
+import type { TickKind } from '../../src/checkboxes/tick-record.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
 import { review } from '../../src/review.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
 import type { AgentOutcome, Task } from '../../src/service/agents/agent.ts'
-import type { EditedIssue } from '../../src/ticks/edited-issue.ts'
-import type { TickKind } from '../../src/ticks/tick-record.ts'
 import { findCanary } from '../support/canaries.ts'
 import { type ClockedService, createClockedService } from '../support/clocked-service.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'

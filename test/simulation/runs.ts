@@ -1,11 +1,12 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
+
+import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs/inputs.ts'
 import { createLog } from '../../src/log/log.ts'
 import { conclude, finishRun } from '../../src/outputs/conclude.ts'
 import type { RunResult } from '../../src/outputs/report.ts'
 import { run } from '../../src/run.ts'
-import type { EditedIssue } from '../../src/ticks/edited-issue.ts'
 import type { World } from '../../src/world.ts'
 import { placeOf } from '../support/addresses.ts'
 import { findCanary } from '../support/canaries.ts'

@@ -1,7 +1,8 @@
 // Addresses and names for tests, through the parsers that hold their rules.
-import { parseBranchName, parseRepositoryName } from '../../src/validation/github-names.ts'
-import { parseJobPath, parseProjectId } from '../../src/validation/service-paths.ts'
-import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/validation/web-address.ts'
+
+import { parseJobPath, parseProjectId } from '../../src/docs-api/service-paths.ts'
+import { parseBranchName, parseRepositoryName } from '../../src/github/github-names.ts'
+import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/http/web-address.ts'
 import type { RunContext } from '../../src/world.ts'
 
 function demand<T>(parse: (text: string) => T | undefined): (text: string) => T {

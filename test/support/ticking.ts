@@ -1,7 +1,7 @@
 // People at the tracking issue: they tick boxes, and GitHub tells the Action about each edit.
 
-import type { EditedIssue } from '../../src/ticks/edited-issue.ts'
-import type { TickKind } from '../../src/ticks/tick-record.ts'
+import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
+import type { TickKind } from '../../src/checkboxes/tick-record.ts'
 import type { Stage } from './virtual-world.ts'
 
 const box = /^[ \t]*[-*] \[([ x])\] <!-- feedback-to-fix tick=([a-z-]+)\/([^/ ]+)\/(\d+) -->/gm

@@ -1,4 +1,6 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
+
+import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
@@ -8,7 +10,6 @@ import type { RunResult as Result } from '../../src/outputs/report.ts'
 import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/workflow-event.ts'
-import type { EditedIssue } from '../../src/ticks/edited-issue.ts'
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
 import { createChance } from './chance.ts'

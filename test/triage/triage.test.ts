@@ -1,6 +1,6 @@
 // What stays, what is only a vote and what is set aside. A genuine complaint must stay, in any language.
 import { describe, expect, test } from 'vitest'
-import { classify } from '../../src/triage/classifier/classifier.ts'
+import { classify } from '../../src/triage/classifier.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { plain, rating, snippet } from '../clusters/entries.ts'
 import comments from './comments.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 // Look-alike letters, digits for letters, single letters apart.
-import { isKnownWord } from '../classifier/classifier.ts'
+import { isKnownWord } from '../classifier.ts'
 import { holdsOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 import words from './run-together.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 // Orders to the agent; how likely one must be depends on where it stands.
-import { classify, markHosts, readPlain } from '../classifier/classifier.ts'
+import { classify, markHosts, readPlain } from '../classifier.ts'
 
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. Nobody has a reason to write what is encoded. */
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 }

@@ -1,5 +1,5 @@
 // Trains the classifier of src/triage by multinomial logistic regression, deterministically: `npm run bench -- --train` writes
-// src/triage/classifier/weights.bin; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
+// src/triage/weights.bin; with `--check`, it says instead how texts are judged by weights that saw nothing of the same source.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
@@ -21,7 +21,7 @@ import {
   readTokens,
   rows,
   splitSentences,
-} from '../../../src/triage/classifier/classifier.ts'
+} from '../../../src/triage/classifier.ts'
 import { foldLines, foldSpace } from '../../../src/triage/reading.ts'
 import { type LabelledText, loadLabelled } from './labelled.ts'
 
@@ -311,7 +311,7 @@ function check(examples: readonly Example[]): void {
     )
 }
 
-const weightsFile = new URL('../../../src/triage/classifier/weights.bin', import.meta.url)
+const weightsFile = new URL('../../../src/triage/weights.bin', import.meta.url)
 const recordFile = new URL('trained.json', import.meta.url)
 
 const readExamples = () => loadLabelled().map((text) => readExample(text, false))

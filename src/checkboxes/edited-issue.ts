@@ -1,0 +1,53 @@
+// Whose edits of which issue start a run.
+import { z } from 'zod'
+import { parseProjectId } from '../docs-api/service-paths.ts'
+import { isIssueNumber, issueLabel } from '../github/github-names.ts'
+import { parseHiddenLines } from '../issue/hidden-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toCode } from '../text/sanitise.ts'
+import { parseTicks } from './tick-record.ts'
+
+/** `body`: as the event has it; `before`: ahead of the edit. */
+export interface EditedIssue {
+  readonly number: number
+  readonly body: string
+  readonly before: string
+  readonly editor: string
+}
+
+export const issueEventSchema = z.object({
+  action: z.string(),
+  issue: z.object({
+    number: z.number().refine(isIssueNumber),
+    body: z.string().nullish(),
+    user: z.object({ type: z.string().nullish() }).nullish(),
+    author_association: z.string().nullish(),
+    labels: z.array(z.object({ name: z.string() })).nullish(),
+    pull_request: z.unknown().optional(),
+  }),
+  changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
+  sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+})
+export type IssueEvent = z.output<typeof issueEventSchema>
+
+const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+/** Before any request: anybody can edit their own issue. The run reports an invalid `projectId`. */
+export function readEdited(
+  { action, issue, changes, sender }: IssueEvent,
+  projectId: string,
+): { readonly edited: EditedIssue } | { readonly nothing: SafeText } {
+  const body = issue.body ?? ''
+  if (action !== 'edited') return { nothing: safe`the event action ${toCode(action, 40)} is not an edit` }
+  const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
+  // Adding the label takes triage access.
+  const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
+  if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
+    return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
+  if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+    return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
+  // An App's edits start workflows; a workflow token's do not.
+  if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }
+  if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }
+  return { edited: { number: issue.number, body, before: changes.body.from ?? '', editor: sender.login } }
+}

@@ -1,0 +1,52 @@
+// Assignees and reviewers. All may be repeated.
+import { z } from 'zod'
+import { type Codeowners, parseCodeowners } from './codeowners.ts'
+import { type GitHubClient, repeatable } from './github-client.ts'
+import { ifRefused, isRefusal, readBody } from './github-errors.ts'
+
+/** In GitHub's order. */
+const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
+/** GitHub ignores larger ones. */
+const maxCodeowners = 3_000_000
+
+const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
+
+export function createHandOver({ rest, at, readFile }: GitHubClient) {
+  /** @returns the names that GitHub did not accept */
+  async function requestReviews(
+    number: number,
+    field: 'reviewers' | 'team_reviewers',
+    names: readonly string[],
+  ): Promise<readonly string[]> {
+    if (names.length === 0) return []
+    try {
+      await rest.pulls.requestReviewers({ ...at, pull_number: number, [field]: [...names], ...repeatable })
+      return []
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      // GitHub refuses all if it does not accept one.
+      if (error.status !== 422 || names.length === 1) return names
+    }
+    const refused: string[] = []
+    for (const name of names) for (const one of await requestReviews(number, field, [name])) refused.push(one)
+    return refused
+  }
+
+  return {
+    /** All assignees then. GitHub skips who may not be assigned, and refuses all for one who does not exist. */
+    async addAssignees(number: number, names: readonly string[]): Promise<string[] | undefined> {
+      const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
+      return (await readBody(assigneeSchema, added))?.assignees?.map(({ login }) => login)
+    },
+
+    requestReviews,
+
+    async readCodeowners(branch: string): Promise<Codeowners | undefined> {
+      for (const path of codeownersPlaces) {
+        const text = await readFile(path, branch).catch(ifRefused)
+        if (text !== undefined) return text.length > maxCodeowners ? undefined : parseCodeowners(text)
+      }
+      return undefined
+    },
+  }
+}
