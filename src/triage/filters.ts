@@ -7,9 +7,9 @@ import lists from './words.json' with { type: 'json' }
 /** UTF-16 units; a longer text says more. */
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseWithFault: 0.55, support: 0.7, spam: 0.6 }
-/** Share of the words: without evidence, an entry stays. */
-const minKnown = 0.5
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.7, spam: 0.6 }
+/** Shares of the words: without evidence, an entry stays; with little, it takes more to be praise. */
+const minKnown = { any: 0.5, sure: 0.75 }
 
 export function findFilter({ text, lines, entry }: Reading): FilterCode | undefined {
   const start = text.slice(0, longest.spam)
@@ -23,11 +23,12 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
   const hasHelped = entry.source === 'contextual' ? entry.helpful : undefined
   const isPraise = (kind: keyof typeof thresholds) => praise >= thresholds[kind] && hasHelped !== false
   if (onlyEmpty.test(bare)) return isPraise('praise') ? 'praise-only' : 'no-usable-text'
-  if (known <= minKnown) return undefined
+  if (known <= minKnown.any) return undefined
   if (spam >= thresholds.spam) return 'advertising'
   if (support >= thresholds.support && text.length <= longest.support && entry.source !== 'code_snippet')
     return 'support-request'
-  const kind = fault.test(text) ? 'praiseWithFault' : hasHelped ? 'praiseFromHelped' : 'praise'
+  const isDoubtful = known < minKnown.sure || fault.test(text)
+  const kind = isDoubtful ? 'praiseInDoubt' : hasHelped ? 'praiseFromHelped' : 'praise'
   return isPraise(kind) && bare === start && mayBePraise(text) ? 'praise-only' : undefined
 }
 
