@@ -1,5 +1,5 @@
 export const id = 362;
-export const ids = [362,211,202];
+export const ids = [362,202,211];
 export const modules = {
 
 /***/ 7831:
@@ -21,11 +21,11 @@ export const modules = {
 /* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
 /* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
 /* harmony import */ var _fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8625);
-/* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(140);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2928);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
-/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2928);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8563);
+/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2773);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
 
@@ -45,7 +45,7 @@ function findReturn(merged, cluster, entries) {
         return undefined;
     const signed = cluster.topics
         .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
+        .map((entry) => ({ page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readPage */ .S)(entry), at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readTime */ .a)(entry), signature: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signText */ .X8)((0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)(entry)) }));
     const isBack = ({ at: merged, pages, signatures }) => signed.some(({ page, at, signature }) => {
         return at !== null && at > merged && pages.includes(page) && (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(signatures, [signature]);
     });
@@ -54,11 +54,11 @@ function findReturn(merged, cluster, entries) {
 }
 function findComplaints(merged, byPage) {
     const find = (one) => {
-        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz;
+        const end = Math.max(one.sent, one.at) + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedPeriod */ .Tz;
         const found = one.pages
             .flatMap((page) => byPage.get(page) ?? [])
             .flatMap((entry) => {
-            const at = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry);
+            const at = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readTime */ .a)(entry);
             if (at === null || at <= one.sent || at > end || Object.hasOwn(one.later, entry.id))
                 return [];
             return [[entry.id, at]];
@@ -67,15 +67,15 @@ function findComplaints(merged, byPage) {
     };
     return Object.fromEntries(merged.map(find).filter(([, found]) => Object.keys(found).length > 0));
 }
-const groupByPage = (entries) => Map.groupBy(entries, _pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S);
+const groupByPage = (entries) => Map.groupBy(entries, _pages_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readPage */ .S);
 function countBefore(pages, { byPage, fixes, now, reach }) {
-    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .readTime */ .a)(entry) ?? []);
-    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
-    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT - 1] : undefined;
+    const dated = pages.flatMap((page) => byPage.get(page) ?? []).flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .readTime */ .a)(entry) ?? []);
+    const times = dated.filter((at) => at > now - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedPeriod */ .Tz).toSorted((a, b) => b - a);
+    const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
     const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
     const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
-    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT) };
+    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT) };
 }
 function countMerged({ session, inputs }, collected, byPage) {
     return [
@@ -90,7 +90,7 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
     const began = plan.walks.find(({ kind }) => kind === 'undated');
     if (!undated || began?.pages !== 0 || !(0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .isUndatedWhole */ .JE)(walks))
         return [];
-    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
+    const isGone = (fixId) => fixes.some((fix) => fix.id === fixId && !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(fix).some((entry) => undated.has(entry)));
     return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []));
 }
 const minDays = 14;
@@ -106,15 +106,15 @@ function compare(merged, until, gap) {
     const knownBefore = start - (merged.since ?? 0);
     const isMissed = gap?.covered !== undefined && gap.covered > start;
     const known = isMissed ? Math.min(knownBefore, Math.max(0, gap.since - start)) : knownBefore;
-    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .comparedPeriod */ .Tz, until - start, known);
-    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd));
+    const observed = Math.min(_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .comparedPeriod */ .Tz, until - start, known);
+    const days = Math.max(0, Math.floor(observed / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd));
     const times = [...merged.before, ...Object.values(merged.later)];
     const count = (from, to) => times.filter((time) => time > from && time <= to).length;
-    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd)];
-    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .complaintsPerFix */ .PT;
+    const [before, after] = [count(start - days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd, start), count(start, start + days * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd)];
+    const atLeast = Object.keys(merged.later).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT;
     const ratio = before === 0 ? undefined : ratioInterval(before, after);
     const judge = () => {
-        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd)
+        if (known < minDays * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd)
             return 'too-short';
         if (days < minDays)
             return 'too-early';
@@ -148,12 +148,12 @@ function buildAfterMerge({ ledger, links }, budget) {
         return [];
     const toItem = (one) => {
         const { prLink, pages, at } = one.merged;
-        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)({ prLink }, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)({ prLink }, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(one)}`;
     };
     const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
     const caution = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${how} ${caution}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
@@ -180,7 +180,7 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
 }
 function buildResolveList({ ledger, links }, budget) {
-    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS) }));
+    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS) }));
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
@@ -191,14 +191,14 @@ function buildResolveList({ ledger, links }, budget) {
         left -= ids.length;
         if (some.length === 0)
             return [];
-        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(group.pages)]);
+        const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(group, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(group.pages)]);
         return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(ids.length, 'entry', 'entries')}`), ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .copyable */ .kh)(some)];
     });
     const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The pull requests for these entries are merged, but the service does not know that.`;
     const todo = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Set the entries to resolved in its dashboard. They disappear from this list once a full scan no longer finds them.`;
     const more = all > maxIds || groups.length > rows ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The report file of a run lists all of them.`) : [];
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST;
-    const kept = isCut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST;
+    const kept = isCut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Only entries of the ${_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST} latest merged fixes are listed.` : [];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Mark as resolved in the service: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(all, 'entry', 'entries')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${what} ${todo}${kept}`),
         ...shown,
@@ -209,8 +209,8 @@ function buildMonthLine({ ledger }) {
     const at = ledger.lastRun?.at;
     if (at === undefined)
         return [];
-    const month = (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
-    const measured = measureMerged(ledger).filter(({ merged }) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(merged.at) === month);
+    const month = (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .monthOf */ .GS)(at - new Date(at).getUTCDate() * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
+    const measured = measureMerged(ledger).filter(({ merged }) => (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .monthOf */ .GS)(merged.at) === month);
     if (measured.length === 0)
         return [];
     const readers = measured.reduce((sum, { merged }) => sum + (merged.readers ?? 0), 0);
@@ -218,7 +218,7 @@ function buildMonthLine({ ledger }) {
     const [best] = fewer.toSorted((a, b) => b.before - b.after - (a.before - a.after));
     const describeFall = ({ merged, days, before, after }) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `complaints on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(merged.pages)} fell from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(before)} in the ${days} days before \
 to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(after)} in the ${days} days since`;
-    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(one.at) >= month);
+    const isCut = ledger.merged.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST && ledger.merged.every((one) => (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .monthOf */ .GS)(one.at) >= month);
     const parts = [
         (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${isCut ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `at least ` : ''}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')} merged`,
         readers === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked for by ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(readers, 'reader')}`,
@@ -227,8 +227,8 @@ to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatMonth */ .UL)(month)}:`)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)(parts)}.`);
 }
 function buildReportMerged(ledger) {
-    const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
-    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listSettled */ .cS)(fix)]));
+    const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
+    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(fix)]));
     return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
         fixId: merged.fixId,
         prLink: merged.prLink?.url ?? null,
@@ -2401,11 +2401,11 @@ function pullList(groups, toItem, links, budget) {
 /* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3474);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7968);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1256);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
-/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6932);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8747);
-/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7777);
+/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2773);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1256);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
+/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6932);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8747);
 /* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
 
 
@@ -2422,36 +2422,36 @@ const fixRules = {
         if (!fits(ledger, submission, stateOf))
             return 'stale';
         const { fix } = submission;
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
     },
-    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix) => {
-        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
+    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix) => {
+        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
     }),
-    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
+    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
         const job = { id: event.job.id, status: event.job.status };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
     }),
-    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
-    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
+    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
+    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
         const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxPrompt */ .tJ)(ledger, input, now);
         if (longest >= input)
-            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
+            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
+        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
-    'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseBy */ .st)('notBefore'),
-    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
-    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
+    'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseBy */ .st)('notBefore'),
+    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
+    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
         const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
-            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
-        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(ledger));
+            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
+        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
     'repository-moved': (ledger, { from, to }) => {
@@ -2464,54 +2464,54 @@ const fixRules = {
         });
         const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()));
         const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name));
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
-        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
+        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
         if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
         const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
     }),
-    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
+    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
         const { reason } = fix;
-        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(prLink.repository);
+        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(prLink.repository);
         const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
         const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
         if (isKnown && reason.claimed === claimed)
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
     }),
-    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
-    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
+    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
+    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
         const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
     }),
     'repository-read': (ledger, { name, readTo }) => {
         const known = ledger.repositories[name];
         if ((known?.readTo ?? 0) >= readTo)
             return 'known';
         const repository = { receives: false, ...known, readTo };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
     'run-closed': closeRun,
     'entries-given-up': (ledger, { entryIds, now }) => {
         const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
         return giveUp(ledger, unasked, now);
     },
-    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
+    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
         const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth);
         const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
         if (isHeld || last?.state !== 'asked')
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
-    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
+    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
         const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
         const hasArrived = to === 'sent' || to === 'uncertain';
         if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked'))
@@ -2523,14 +2523,14 @@ const fixRules = {
             const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
             const outcome = 'moved-on';
             const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
         }
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
         const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
-        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
+        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
     }),
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
@@ -2550,7 +2550,7 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
     return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(ledger, fix.at);
 }
 function isSpent(ledger, at, maxPerMonth = 0) {
-    if (maxPerMonth > 0 && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(at)) >= maxPerMonth)
+    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(at)) >= maxPerMonth)
         return true;
     return (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
 }
@@ -2563,23 +2563,23 @@ function takeFromQueue(ledger, { key }) {
     return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } };
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
     const jobCreations = ledger.jobCreations.filter((_, index) => index !== first);
-    return { ...ledger, jobCreations, jobsPerMonth: (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_7__/* .addJob */ .vO)(ledger, at, -1) };
+    return { ...ledger, jobCreations, jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, -1) };
 }
 function renewLeases(ledger, run, lease) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
     if (found.state === 'unchanged' && !prLink)
         return 'stale';
-    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
+    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
-    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
+    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
     if (prLink) {
         const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
@@ -2597,15 +2597,15 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix);
         }
         case 'archived':
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
         case 'failed':
             return failFix(ledger, fix, { code: 'agent-failed' }, run, now);
         case 'completed': {
             if (fix.completedAt === undefined)
-                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
+                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
             if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
@@ -2617,8 +2617,8 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
 function miss(ledger, fix, now, longest, first, last) {
     const since = fix.unreadableSince;
     if (since === undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
-    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
+    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
 }
 function followPull(ledger, found, { state, now, ...read }) {
     const { title = found.title, closedAt = now, updatedAt = now } = read;
@@ -2626,21 +2626,21 @@ function followPull(ledger, found, { state, now, ...read }) {
     const since = Math.min(now, closedAt);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
     if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listDeclined */ .p$)(ledger, fix) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
-    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix);
 }
 const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
-    const { ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } });
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
@@ -2667,7 +2667,7 @@ function giveUp(ledger, entryIds, now) {
     const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(ledger);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(ledger);
     let next = ledger;
     let unshown = spent;
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
@@ -2675,20 +2675,20 @@ function giveUp(ledger, entryIds, now) {
         if (fix.state !== 'failed' || !ids.isSubsetOf(unshown))
             continue;
         unshown = unshown.difference(ids);
-        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
+        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
     }
     const { filteredCounts: counts } = next;
     const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size };
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
 }
 function changeLast(ledger, fix, message) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_5__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
 }
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined;
-    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .findUnjudged */ .c)(ledger, fix))
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnjudged */ .c)(ledger, fix))
         return 'moved-on';
     const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
     if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxMessages */ .Ze)
@@ -3187,86 +3187,6 @@ const canaryFields = {
     canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
     goneOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
 };
-
-
-/***/ }),
-
-/***/ 7777:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ explainPrice),
-/* harmony export */   GS: () => (/* binding */ monthOf),
-/* harmony export */   gz: () => (/* binding */ describeMonthlyLimit),
-/* harmony export */   k0: () => (/* binding */ describeMonth),
-/* harmony export */   p9: () => (/* binding */ endOfMonth),
-/* harmony export */   ss: () => (/* binding */ describeLatestCost),
-/* harmony export */   uq: () => (/* binding */ countJobs),
-/* harmony export */   vO: () => (/* binding */ addJob),
-/* harmony export */   w7: () => (/* binding */ describeJobs),
-/* harmony export */   zP: () => (/* binding */ describePrice)
-/* harmony export */ });
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _queue_waiting_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4617);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-
-
-
-
-const published = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false };
-function findPrice(inputs) {
-    return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null);
-}
-function explainPrice(inputs) {
-    if (findPrice(inputs) !== published)
-        return undefined;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
-}
-const describeJobs = (jobs, inputs) => addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job'), jobs, inputs);
-function addCost(what, jobs, inputs) {
-    const cost = describePrice(jobs, inputs);
-    return cost ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${what}, ${cost}` : what;
-}
-function describePrice(jobs, inputs) {
-    const price = findPrice(inputs);
-    if (price === null || jobs === 0)
-        return undefined;
-    const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
-    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(decimals)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``;
-    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
-    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(price.unit, 30);
-    if (!price.isUnitFirst)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `about ${sum} ${unit}`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
-}
-function describeLatestCost(ledger, inputs) {
-    const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
-    const latest = months.sort().at(-1);
-    return latest ? describeMonth(ledger, latest, inputs) : undefined;
-}
-function describeMonth(ledger, month, inputs) {
-    const jobs = countJobs(ledger, month);
-    const limit = inputs['max-jobs-per-month'];
-    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limit, 'job')}`;
-    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
-}
-function describeMonthlyLimit({ waiting }, now) {
-    const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
-    return first && 'until' in first && first.until > now ? (0,_queue_waiting_record_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWait */ .Ng)(first) : undefined;
-}
-const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
-function endOfMonth(time) {
-    const date = new Date(time);
-    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
-}
-const countJobs = ({ jobsPerMonth }, month) => jobsPerMonth?.[month] ?? 0;
-function addJob(ledger, time, by) {
-    const month = monthOf(time);
-    const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) };
-    const latest = Object.entries(jobs).sort(([a], [b]) => (a < b ? 1 : -1));
-    return Object.fromEntries(latest.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsKept */ .yZ));
-}
 
 
 /***/ }),
@@ -4151,10 +4071,10 @@ var scan = __webpack_require__(881);
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/fixes/fix-sections.js
 var fix_sections = __webpack_require__(468);
-// EXTERNAL MODULE: ./build/fixes/job-cost.js
-var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
+// EXTERNAL MODULE: ./build/queue/job-cost.js
+var job_cost = __webpack_require__(2773);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/queue/waiting-commands.js
@@ -6168,6 +6088,86 @@ function defuseMarkers(text) {
 
 /***/ }),
 
+/***/ 2773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ explainPrice),
+/* harmony export */   GS: () => (/* binding */ monthOf),
+/* harmony export */   gz: () => (/* binding */ describeMonthlyLimit),
+/* harmony export */   k0: () => (/* binding */ describeMonth),
+/* harmony export */   p9: () => (/* binding */ endOfMonth),
+/* harmony export */   ss: () => (/* binding */ describeLatestCost),
+/* harmony export */   uq: () => (/* binding */ countJobs),
+/* harmony export */   vO: () => (/* binding */ addJob),
+/* harmony export */   w7: () => (/* binding */ describeJobs),
+/* harmony export */   zP: () => (/* binding */ describePrice)
+/* harmony export */ });
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+/* harmony import */ var _waiting_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4617);
+
+
+
+
+const published = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false };
+function findPrice(inputs) {
+    return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null);
+}
+function explainPrice(inputs) {
+    if (findPrice(inputs) !== published)
+        return undefined;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`;
+}
+const describeJobs = (jobs, inputs) => addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job'), jobs, inputs);
+function addCost(what, jobs, inputs) {
+    const cost = describePrice(jobs, inputs);
+    return cost ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what}, ${cost}` : what;
+}
+function describePrice(jobs, inputs) {
+    const price = findPrice(inputs);
+    if (price === null || jobs === 0)
+        return undefined;
+    const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
+    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(decimals)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
+    const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(price.unit, 30);
+    if (!price.isUnitFirst)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${sum} ${unit}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
+}
+function describeLatestCost(ledger, inputs) {
+    const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
+    const latest = months.sort().at(-1);
+    return latest ? describeMonth(ledger, latest, inputs) : undefined;
+}
+function describeMonth(ledger, month, inputs) {
+    const jobs = countJobs(ledger, month);
+    const limit = inputs['max-jobs-per-month'];
+    const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
+    return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
+}
+function describeMonthlyLimit({ waiting }, now) {
+    const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
+    return first && 'until' in first && first.until > now ? (0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWait */ .Ng)(first) : undefined;
+}
+const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
+function endOfMonth(time) {
+    const date = new Date(time);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+}
+const countJobs = ({ jobsPerMonth }, month) => jobsPerMonth?.[month] ?? 0;
+function addJob(ledger, time, by) {
+    const month = monthOf(time);
+    const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) };
+    const latest = Object.entries(jobs).sort(([a], [b]) => (a < b ? 1 : -1));
+    return Object.fromEntries(latest.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsKept */ .yZ));
+}
+
+
+/***/ }),
+
 /***/ 5566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6822,12 +6822,12 @@ var step_context = __webpack_require__(3530);
 var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/triage/reasons.js
 var reasons = __webpack_require__(6684);
-// EXTERNAL MODULE: ./build/fixes/job-cost.js
-var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
+// EXTERNAL MODULE: ./build/queue/job-cost.js
+var job_cost = __webpack_require__(2773);
 // EXTERNAL MODULE: ./build/queue/parts.js
 var queue_parts = __webpack_require__(5566);
 ;// CONCATENATED MODULE: ./build/queue/decide.js
@@ -7252,12 +7252,12 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony import */ var _checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5993);
 /* harmony import */ var _checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7262);
 /* harmony import */ var _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7777);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6440);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5069);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6440);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
+/* harmony import */ var _job_cost_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2773);
 /* harmony import */ var _waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1494);
 /* harmony import */ var _waiting_record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4617);
 
@@ -7272,7 +7272,7 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
@@ -7280,33 +7280,33 @@ function buildQueued(board, budget) {
     const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
     const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
+    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Votes` : complaints;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}.`;
-    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('approve')} is set.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}.`;
+    const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
     const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .waitingShown */ .P1 + 1;
+    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 + 1;
     const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(shown.slice(0, maxOpen)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(folded)),
-        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .items */ .ld)(shown.slice(0, maxOpen)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(folded.length, 'more group'), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .items */ .ld)(folded)),
+        ...(more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(more, 'more group is', 'more groups are')} not listed here.`)),
     ];
 }
 function buildPageBoxes({ ledger, cost }) {
@@ -7314,30 +7314,30 @@ function buildPageBoxes({ ledger, cost }) {
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
     const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(pages)}`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pages)}`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
     return (0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function buildItem({ ledger, showPages, cost }, waiting, number) {
     const { key, pages, words, oldest, reason } = waiting;
-    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest)}`;
+    const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
     const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code);
     const why = isSaid ? [] : showReason((0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_10__/* .describeWait */ .Ng)(reason));
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAsking */ .TS)(waiting), since, why]);
-    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY, 1)}`;
-    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(waiting), since, why]);
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY, 1)}`;
+    const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);
     const inside = (0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'queued', key, about);
-    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_5__/* .describeWords */ .zV)(words), meta]), inside };
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)(showPages(pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWords */ .zV)(words), meta]), inside };
 }
 function sayPrice(jobs, cost) {
-    const price = cost && (0,_fixes_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .describePrice */ .zP)(jobs, cost);
-    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(price);
+    const price = cost && (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .describePrice */ .zP)(jobs, cost);
+    return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
-    const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .latestTime */ .ZV)(ledger);
+    const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .latestTime */ .ZV)(ledger);
     const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown);
     return listOutgrown(rows, 2, budget);
 }
@@ -7346,18 +7346,18 @@ function listOutgrown(rows, level, budget) {
         return [];
     const entries = rows.reduce((sum, row) => sum + row.entries, 0);
     const pages = new Set(rows.map(({ page }) => page)).size;
-    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}`);
-    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(pages, 'page')}`);
+    const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
+    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')}.`;
+    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
-        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(newest)];
-        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${first} to ${last}`;
-        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
-        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .im)(at)}`]) };
+        const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(newest)];
+        const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first} to ${last}`;
+        const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')} from ${when}`;
+        return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(page)), what, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `noticed ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(at)}`]) };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .items */ .ld)(rows.map(toItem), budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(level, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Too old to be sent`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${grew} ${send} ${keep}`), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .items */ .ld)(rows.map(toItem), budget));
 }
 
 

@@ -129,12 +129,12 @@ var scan = __webpack_require__(881);
 var describe_fix = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/fixes/fix.js
 var fixes_fix = __webpack_require__(8747);
-// EXTERNAL MODULE: ./build/fixes/job-cost.js
-var job_cost = __webpack_require__(7777);
 // EXTERNAL MODULE: ./build/issue/board.js
 var board = __webpack_require__(6440);
 // EXTERNAL MODULE: ./build/issue/report-links.js
 var report_links = __webpack_require__(2928);
+// EXTERNAL MODULE: ./build/queue/job-cost.js
+var job_cost = __webpack_require__(2773);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 6 modules
 var plan_clusters = __webpack_require__(4790);
 // EXTERNAL MODULE: ./build/queue/queued-section.js

@@ -1407,14 +1407,77 @@ function describeReaders(counts) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./build/log/log.js
+var log = __nccwpck_require__(7599);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __nccwpck_require__(728);
 // EXTERNAL MODULE: ./build/inputs/input-checks.js
 var input_checks = __nccwpck_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __nccwpck_require__(4084);
-// EXTERNAL MODULE: ./build/log/log.js
-var log = __nccwpck_require__(7599);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
+;// CONCATENATED MODULE: ./build/runner/start.js
+
+
+
+
+const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
+const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
+function describeUnknownEvent(name) {
+    const why = (0,safe_text/* safe */.gB) ` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`;
+    const event = name === 'pull_request_target' ? why : (0,safe_text/* safe */.gB) ``;
+    return (0,safe_text/* safe */.gB) `Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
+}
+const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
+Add them in the repository’s settings, or disable this workflow. ${(0,failure/* see */.oZ)('the-project-id')}`;
+async function start(env, log, stop) {
+    switch (env.GITHUB_EVENT_NAME) {
+        case 'schedule':
+        case 'workflow_dispatch':
+        case 'repository_dispatch':
+            return sync(env, log, stop);
+        case 'issues': {
+            const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
+            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1405));
+            const event = parseIssueEvent((await loadContext()).payload);
+            const read = readEdited(event, (0,inputs_inputs/* readInput */.R5)(env, 'project-id'));
+            if ('edited' in read)
+                return sync(env, log, stop, read.edited);
+            log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
+            return 0;
+        }
+        case 'pull_request': {
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
+            return startReview(env, log, stop);
+        }
+        case 'merge_group':
+            log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
+            return 0;
+        default:
+            log.error(describeUnknownEvent(env.GITHUB_EVENT_NAME));
+            return 1;
+    }
+}
+async function sync(env, log, stop, edited) {
+    const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs_inputs/* readInput */.R5)(env, name) !== '');
+    if (env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
+        log.notice(notSetUp);
+        return 0;
+    }
+    const { inputs, errors } = (0,inputs_inputs/* parseInputs */.TL)(env, true);
+    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(env, (0,inputs_inputs/* readInput */.R5)(env, 'prompt-template'));
+    const all = [...errors, ...prompt.errors];
+    if (!inputs || all.length > 0)
+        return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
+    const { template } = prompt;
+    const tooShort = (0,inputs_inputs/* checkRoom */.kX)(inputs, template);
+    if (tooShort)
+        return (0,input_checks/* reportInputErrors */.mt)(env, [tooShort], log);
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    return startSync(env, inputs, { template, edited }, log, stop);
+}
+
 ;// CONCATENATED MODULE: ./build/runner/stop.js
 const codes = { SIGINT: 130, SIGTERM: 143 };
 const grace = 4600;
@@ -1438,72 +1501,13 @@ function listenForStop(process, exit) {
     };
 }
 
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/main.js
 
 
 
 
-
-
-const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
-const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
-function describeUnknownEvent({ GITHUB_EVENT_NAME: name }) {
-    const why = (0,safe_text/* safe */.gB) ` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`;
-    const event = name === 'pull_request_target' ? why : (0,safe_text/* safe */.gB) ``;
-    return (0,safe_text/* safe */.gB) `Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
-}
-const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
-Add them in the repository’s settings, or disable this workflow. ${(0,failure/* see */.oZ)('the-project-id')}`;
 const main_log = (0,log/* createLog */.h)((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
-async function main() {
-    switch (process.env.GITHUB_EVENT_NAME) {
-        case 'schedule':
-        case 'workflow_dispatch':
-        case 'repository_dispatch':
-            return sync();
-        case 'issues': {
-            const { parseIssueEvent, loadContext } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9211));
-            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(610), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1405));
-            const event = parseIssueEvent((await loadContext()).payload);
-            const read = readEdited(event, (0,inputs_inputs/* readInput */.R5)(process.env, 'project-id'));
-            if ('edited' in read)
-                return sync(read.edited);
-            main_log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
-            return 0;
-        }
-        case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
-            return startReview(process.env, main_log, stop.signal);
-        }
-        case 'merge_group':
-            main_log.info((0,safe_text/* safe */.gB) `Nothing to review: a merge queue needs no separate review.`);
-            return 0;
-        default:
-            main_log.error(describeUnknownEvent(process.env));
-            return 1;
-    }
-}
-async function sync(edited) {
-    const isSetUp = ['project-id', 'api-key'].some((name) => (0,inputs_inputs/* readInput */.R5)(process.env, name) !== '');
-    if (process.env.GITHUB_EVENT_NAME === 'schedule' && !isSetUp) {
-        main_log.notice(notSetUp);
-        return 0;
-    }
-    const { inputs, errors } = (0,inputs_inputs/* parseInputs */.TL)(process.env, true);
-    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(process.env, (0,inputs_inputs/* readInput */.R5)(process.env, 'prompt-template'));
-    const all = [...errors, ...prompt.errors];
-    if (!inputs || all.length > 0)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, all, main_log);
-    const { template } = prompt;
-    const tooShort = (0,inputs_inputs/* checkRoom */.kX)(inputs, template);
-    if (tooShort)
-        return (0,input_checks/* reportInputErrors */.mt)(process.env, [tooShort], main_log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
-    return startSync(process.env, inputs, { template, edited }, main_log, stop.signal);
-}
 async function fail(error) {
     main_log.endGroup();
     const described = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
@@ -1513,5 +1517,5 @@ async function fail(error) {
     process.exit(stop.code ?? 1);
 }
 process.on('uncaughtException', (error) => void fail(error));
-main().then((code) => process.exit(stop.code ?? code), fail);
+start(process.env, main_log, stop.signal).then((code) => process.exit(stop.code ?? code), fail);
 

@@ -164,7 +164,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   runner: feature(`
     @actions/core @actions/github github inputs log node:fs/promises prompt review.ts review/judge outputs run.ts world.ts zod
   `),
-  'main.ts': words('errors inputs log runner text checkboxes'),
+  'main.ts': words('errors log runner text'),
 
   'service/agents': words(`
     @octokit/rest node:child_process node:crypto node:fs/promises node:http node:net node:os node:path

@@ -6,6 +6,7 @@ import { isHere, type PullLink, type RepositoryName } from '../github/github-nam
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
+import { addJob, countJobs, monthOf } from '../queue/job-cost.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -23,7 +24,6 @@ import {
   reopenWindow,
 } from './change-fix.ts'
 import { type Canary, type FixReason, fixStates, type Message, type Push } from './fix.ts'
-import { addJob, countJobs, monthOf } from './job-cost.ts'
 import {
   countMessages,
   findBlock,

@@ -7,12 +7,12 @@ import type { Fix } from '../ledger/ledger.ts'
 import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { buildPrompt, type PromptInput } from '../prompt/build-prompt.ts'
+import { describeJobs } from '../queue/job-cost.ts'
 import { countComplaints, nextAttempt, split } from '../queue/parts.ts'
 import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
-import { describeJobs } from './job-cost.ts'
 import { maxPrompt } from './queries.ts'
 
 export type Submission = ReturnType<typeof prepare>

@@ -2,8 +2,8 @@
 
 import { buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { isFaint } from '../clusters/words.ts'
-import type { CostInputs } from '../fixes/job-cost.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { CostInputs } from '../queue/job-cost.ts'
 import { type Blocks, code, dotted, listWithin, type Phrase, phrase, say } from '../text/markdown/blocks.ts'
 import { count, describeReaders, joinLines, omitZeros, type SafeText } from '../text/safe-text.ts'
 import { type Links, linkPage } from './report-links.ts'

@@ -16,9 +16,9 @@ import {
   listProblems,
   listToReview,
 } from '../fixes/fix-sections.ts'
-import { describeLatestCost, describeMonthlyLimit } from '../fixes/job-cost.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { describeLatestCost, describeMonthlyLimit } from '../queue/job-cost.ts'
 import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import { describeWait } from '../queue/waiting-record.ts'

@@ -2,6 +2,11 @@
 import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
+import { newestFirst } from '../fixes/queries.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import { describeWords } from '../issue/board.ts'
+import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
+import type { Fix } from '../ledger/ledger.ts'
 import {
   describeJobs,
   describeLatestCost,
@@ -9,12 +14,7 @@ import {
   describePrice,
   explainPrice,
   monthOf,
-} from '../fixes/job-cost.ts'
-import { newestFirst } from '../fixes/queries.ts'
-import type { Inputs } from '../inputs/inputs.ts'
-import { describeWords } from '../issue/board.ts'
-import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
-import type { Fix } from '../ledger/ledger.ts'
+} from '../queue/job-cost.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
 import { decisionLabels, describeWait } from '../queue/waiting-record.ts'

@@ -3,7 +3,6 @@
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
 import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
-import { describePrice } from '../fixes/job-cost.ts'
 import { latestTime } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
@@ -25,6 +24,7 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
+import { describePrice } from './job-cost.ts'
 import { countGroups, countPages, listNext } from './waiting-commands.ts'
 import { describeWait } from './waiting-record.ts'
 

@@ -2,9 +2,9 @@
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
-import { describeWait } from '../queue/waiting-record.ts'
 import { count, formatMonth, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import { describeWait } from './waiting-record.ts'
 
 type Price = NonNullable<Inputs['job-cost']>
 export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }

@@ -1,5 +1,7 @@
 // What jobs cost, and how many a month may have.
 import { describe, expect, test } from 'vitest'
+import { parseCost } from '../../src/inputs/forms.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
 import {
   addJob,
   type CostInputs,
@@ -9,9 +11,7 @@ import {
   describeMonthlyLimit,
   endOfMonth,
   monthOf,
-} from '../../src/fixes/job-cost.ts'
-import { parseCost } from '../../src/inputs/forms.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
+} from '../../src/queue/job-cost.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
