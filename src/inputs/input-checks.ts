@@ -4,8 +4,10 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Log } from '../log/log.ts'
 import type { Markdown } from '../text/outgoing.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { readInput } from './inputs.ts'
 
-export async function readPromptTemplate(env: NodeJS.ProcessEnv, path: string) {
+export async function readPromptTemplate(env: NodeJS.ProcessEnv) {
+  const path = readInput(env, 'prompt-template')
   if (path === '') return { errors: [] }
   // Takes a twentieth of Node's start to load.
   const { readFile, realpath } = await import('node:fs/promises')

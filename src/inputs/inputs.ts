@@ -389,10 +389,10 @@ export function parseInputs(env: Env, needsKey: boolean) {
   return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
-export function checkRoom(inputs: Inputs, template: string | undefined): SafeText | undefined {
+export function checkRoom(inputs: Inputs, template: string | undefined): SafeText[] {
   const own = inputs.instructions.length + (template?.length ?? 0)
   const least = minPrompt + own
-  if (inputs['max-prompt'] >= least) return undefined
+  if (inputs['max-prompt'] >= least) return []
   const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
-  return safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`
+  return [safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`]
 }

@@ -55,12 +55,9 @@ async function sync(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal, edited?
     return 0
   }
   const { inputs, errors } = parseInputs(env, true)
-  const prompt = await readPromptTemplate(env, readInput(env, 'prompt-template'))
-  const all = [...errors, ...prompt.errors]
+  const { template, errors: templateErrors } = await readPromptTemplate(env)
+  const all = [...errors, ...templateErrors, ...(inputs ? checkRoom(inputs, template) : [])]
   if (!inputs || all.length > 0) return reportInputErrors(env, all, log)
-  const { template } = prompt
-  const tooShort = checkRoom(inputs, template)
-  if (tooShort) return reportInputErrors(env, [tooShort], log)
   const { startSync } = await import('./start-sync.ts')
   return startSync(env, inputs, { template, edited }, log, stop)
 }
