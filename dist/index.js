@@ -589,10 +589,13 @@ function isForbidden(host) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5069);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4084);
 
 
 
-async function readPromptTemplate(env, path) {
+
+async function readPromptTemplate(env) {
+    const path = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInput */ .R5)(env, 'prompt-template');
     if (path === '')
         return { errors: [] };
     const { readFile, realpath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1455, 19));
@@ -1080,9 +1083,9 @@ function checkRoom(inputs, template) {
     const own = inputs.instructions.length + (template?.length ?? 0);
     const least = minPrompt + own;
     if (inputs['max-prompt'] >= least)
-        return undefined;
+        return [];
     const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
-    return (0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`;
+    return [(0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`];
 }
 
 
@@ -1466,14 +1469,10 @@ async function sync(env, log, stop, edited) {
         return 0;
     }
     const { inputs, errors } = (0,inputs_inputs/* parseInputs */.TL)(env, true);
-    const prompt = await (0,input_checks/* readPromptTemplate */.LH)(env, (0,inputs_inputs/* readInput */.R5)(env, 'prompt-template'));
-    const all = [...errors, ...prompt.errors];
+    const { template, errors: templateErrors } = await (0,input_checks/* readPromptTemplate */.LH)(env);
+    const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkRoom */.kX)(inputs, template) : [])];
     if (!inputs || all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
-    const { template } = prompt;
-    const tooShort = (0,inputs_inputs/* checkRoom */.kX)(inputs, template);
-    if (tooShort)
-        return (0,input_checks/* reportInputErrors */.mt)(env, [tooShort], log);
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(env, inputs, { template, edited }, log, stop);
 }
