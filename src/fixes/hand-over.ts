@@ -78,7 +78,7 @@ async function handOverOne(
     const check = safe`check that each user and team exists, has access to the repository and is not the pull request’s author`
     const token = safe`to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`
     const what = safe`Pull request ${number} did not get these labels, assignees or reviewers: ${joinLines(shown, ', ')}.`
-    world.log.warning(safe`${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`)
+    return world.log.warning(safe`${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`)
   }
   world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
 }
