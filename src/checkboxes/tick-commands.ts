@@ -18,7 +18,7 @@ import { findFix, isClosed, isDismissed, isTaken, listDeclined } from '../fixes/
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { askedKept } from '../ledger/ledger-limits.ts'
 import type { StateOf } from '../ledger/resolution.ts'
-import { countGroups, countPages, countToApprove, listNext } from '../queue/waiting-commands.ts'
+import { countGroups, countPages, countToApprove } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
   type FlaggedEntry,
@@ -252,7 +252,7 @@ export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTic
 export const needsApproval = (ledger: Ledger): boolean => countToApprove(ledger) > 0
 
 export function listSendable(ledger: Ledger): string[] {
-  const keys = listNext(ledger).map(({ key }) => key)
+  const keys = ledger.waiting.clusters.map(({ key }) => key)
   return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 }
 

@@ -25,7 +25,7 @@ import {
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
 import { describePrice } from './job-cost.ts'
-import { countGroups, countPages, listNext } from './waiting-commands.ts'
+import { countGroups, countPages } from './waiting-commands.ts'
 import { describeWait } from './waiting-record.ts'
 
 const maxOpen = 5
@@ -38,10 +38,8 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0)
-  const complaints = safe`${count(entries, 'complaint')}${withVotes ? ' and votes' : ''}`
-  const feedback = entries === 0 ? safe`Votes` : complaints
-  const what = safe`${feedback} in ${count(groups, 'group')}${since}.`
+  const complaints = entries === 0 ? safe`` : safe` with ${count(entries, 'complaint')}`
+  const what = safe`${count(groups, 'group')}${complaints}${since}.`
   const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
@@ -56,7 +54,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
 }
 
 function buildNext(board: Board, budget: number) {
-  const next = listNext(board.ledger).slice(0, maxOpen)
+  const next = board.ledger.waiting.clusters.slice(0, maxOpen)
   const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1))
   return items(shown, budget, countGroups(board.ledger) - next.length)
 }
@@ -64,7 +62,7 @@ function buildNext(board: Board, budget: number) {
 function buildPage(board: Board, budget: number) {
   const { ledger } = board
   const first = (ledger.queuePage ?? 0) * waitingShown + 1
-  const listed = listNext(ledger).slice(0, budget)
+  const listed = ledger.waiting.clusters.slice(0, budget)
   const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index))
   const folded = shown.slice(maxOpen)
   const more = countGroups(ledger) - shown.length
@@ -105,7 +103,7 @@ function sayPrice(jobs: number, cost: Board['cost']) {
 }
 
 export function showReason(sentence: string): Phrase {
-  return prose(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500)
+  return prose(sentence.replace(/^[A-Z](?=[a-z]*,? )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500)
 }
 
 export function buildOutgrown({ ledger }: Board, budget: number): Blocks {

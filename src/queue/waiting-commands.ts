@@ -25,7 +25,8 @@ export const waitingRules = {
     const { waiting: before, queuePage = 0 } = ledger
     const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
-    const listed = sortWaiting(clusters).slice(page * waitingShown, (page + 1) * waitingShown)
+    const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
+    const listed = sorted.slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
       at: now,
       clusters: listed,
@@ -54,9 +55,6 @@ function keepReason(found: Waiting, { clusters }: Ledger['waiting']): Waiting {
 
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
-const sortWaiting = (clusters: readonly Waiting[]) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
-
 export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? 0
 export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
-export const listNext = ({ waiting }: Ledger): Waiting[] => sortWaiting(waiting.clusters)
 export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))

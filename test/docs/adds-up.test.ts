@@ -85,7 +85,7 @@ const sums: Readonly<Record<string, readonly [said: RegExp, count: Count]>> = {
     (rest) => unapprovedIn(rest) ?? countItems(partOf(rest, 'Queued')),
   ],
   'groups of complaints': [
-    say('^[\\d,]+ complaints? in # groups?'),
+    say('^# groups? with [\\d,]+ complaints?'),
     (rest) => (rest.includes('Nothing is sent unless someone ticks it here') ? undefined : countItems(first(rest))),
   ],
   done: [

@@ -27,7 +27,7 @@ test('from empty to merged', async () => {
   const sending = await stage.run({ edited })
   expect(findCreations(sending)).toHaveLength(1)
   const bodies = sending.requests.flatMap(({ method, body }) => (method === 'PATCH' ? String(Object(body).body) : []))
-  const told = bodies.map((body) => body.match(/\d+(?= groups to approve)|(?<= in )\d+(?= groups,)/g)?.join())
+  const told = bodies.map((body) => body.match(/\d+(?= groups to approve)|\d+(?= groups with)/g)?.join())
   expect(new Set(told)).toEqual(new Set([undefined, '7,7', '6,6']))
   await stage.pass(hour)
   const next = tick(stage, 'send-next')

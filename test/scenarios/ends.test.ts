@@ -76,7 +76,7 @@ describe('failed', () => {
     const left = more.map((id) => ({ decision: 'deferred', entryIds: [id] }))
     expect(report).toMatchObject({ end, clusters: [...left, { decision: 'given-up', entryIds: ['bad'] }] })
     expect(issue).toContain('**Given up** on')
-    expect(/(\d) complaints? in/.exec(issue)?.[1]).toBe(more.length > 0 ? '1' : undefined)
+    expect(/with (\d) complaint/.exec(issue)?.[1]).toBe(more.length > 0 ? '1' : undefined)
   })
 
   test('failures of a run in which no job succeeded do not count, and the next run sends one first', async () => {

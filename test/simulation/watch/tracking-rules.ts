@@ -59,7 +59,7 @@ export function findMiscounts(body: string): string[] {
   const sum = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].reduce((total, [, number = '0']) => total + Number(number.replaceAll(',', '')), 0)
   const told = [
-    [sum(head, /([\d,]+) groups? (?:queued|to approve)/g), sum(body, /^[\w, ]* in ([\d,]+) groups?[,.]/gm)],
+    [sum(head, /([\d,]+) groups? (?:queued|to approve)/g), sum(body, /^([\d,]+) groups?(?: with|[,.])/gm)],
     // Beyond some rows, links alone are shown.
     [
       sum(head, /([\d,]+) pull requests? to review/g),
