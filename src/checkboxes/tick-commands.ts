@@ -111,11 +111,11 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
       const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined
       return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on'
     },
-    queued(ledger, { key }) {
+    queued(ledger, { key, entryIds }) {
       if (isDismissed(ledger, key)) return 'already'
       const left = ledger.sendNow?.filter((other) => other !== key)
       return (_, __, { listed }) => {
-        const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-askedKept)
+        const dismissed = [...(ledger.dismissed ?? []), { key, entryIds, before: listed }].slice(-askedKept)
         return applied({ ...ledger, dismissed, sendNow: left })
       }
     },

@@ -43,6 +43,8 @@ export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
 const dismissedSchema = z.object({
   key: z.string(),
+  /** They may be in another group since. */
+  entryIds: z.array(z.string()),
   /** Newer topics stay: the person has not seen them. */
   before: time,
 })

@@ -2,7 +2,7 @@
 
 import type { Topics } from '../checkboxes/tick-commands.ts'
 import type { Dismissed } from '../checkboxes/tick-record.ts'
-import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
+import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -115,10 +115,20 @@ export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' 
 
 /** `wanted`: sent whatever its topic, because a person names it. */
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries, wanted: ReadonlySet<string>) {
+  const find = ({ key, topics }: Cluster, one: Dismissed) => {
+    const isWhole = one.key === key
+    const isSeen = (id: string) => (readTime(entries.get(id)) ?? one.before) <= one.before
+    const isMeant = (id: string) => !wanted.has(id) && (isWhole || one.entryIds.includes(id)) && isSeen(id)
+    const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant))
+    return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : []
+  }
   const results = clustering.clusters.map((cluster) => {
-    const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? [])
-    const topics = asked.flatMap(({ key, dismissed }) =>
-      dismissed.map((topic): Topics => ({ of: key, pages: cluster.pages, signatures: signTopic(topic, entries) })),
+    const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one))
+    const topics = asked.flatMap(({ key: of, dismissed }) =>
+      dismissed.map((topic): Topics => {
+        const page = pageOf(topic.entryIds[0] ?? '', cluster, entries)
+        return { of, pages: [page], signatures: signTopic(topic, entries) }
+      }),
     )
     const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic)
     const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
@@ -134,21 +144,6 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
     keys: results.flatMap(({ keys }) => keys),
     topics: results.flatMap(({ topics }) => topics),
   }
-}
-
-function findDismissed(
-  ledger: Ledger,
-  cluster: Cluster,
-  entries: Entries,
-  { key, before }: Dismissed,
-  wanted: ReadonlySet<string>,
-) {
-  const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
-  if (key !== cluster.key && !held) return undefined
-  const ids = held && new Set(held.entryIds)
-  const isMeant = ({ entryIds }: Topic) =>
-    entryIds.some((id) => !wanted.has(id) && (ids?.has(id) ?? true) && (readTime(entries.get(id)) ?? before) <= before)
-  return { key, dismissed: cluster.topics.filter(isMeant) }
 }
 
 /** Wordless votes are in groups of one page. */

@@ -78,6 +78,8 @@ export const decisionLabels = {
 export const waitingSchema = z.object({
   key: z.string(),
   pages,
+  /** Not all of many. */
+  entryIds: z.array(z.string()),
   entries: z.number(),
   distinctReaders: z.number(),
   agents: z.number().optional(),

@@ -55,7 +55,7 @@ test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
   ['for more comments', { reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }, {}, ['send-now', 'never']],
   ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
   ['to be sent at once', {}, { sendNow: ['page-1'] }, ['never']],
-  ['and dismissed', {}, { dismissed: [{ key: 'page-1', before: now }] }, []],
+  ['and dismissed', {}, { dismissed: [{ key: 'page-1', entryIds: [], before: now }] }, []],
 ])('what is queued %s', (_, part, more, expected) => {
   const waiting = queued(part)
   const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })

@@ -175,7 +175,7 @@ test('of words that readers share, only those in their form are read, and five a
 })
 
 const queued: Waiting = {
-  ...{ key: 'page-1', pages: ['/guide'], entries: 3, distinctReaders: 2, votes: 0, oldest: 1 },
+  ...{ key: 'page-1', pages: ['/guide'], entryIds: ['a'], entries: 3, distinctReaders: 2, votes: 0, oldest: 1 },
   ...{ decision: 'deferred', reason: { code: 'max-open', limit: 5 } },
 }
 

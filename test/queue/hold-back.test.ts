@@ -96,21 +96,19 @@ describe('what a person dismissed', () => {
     dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries, new Set())
 
   test('a group: its topics as the person saw them, not one that came since', () => {
-    const { clustering, entryIds, keys, topics } = dismiss({ dismissed: [{ key: 'page-a', before: now - 1 }] })
+    const dismissed = [{ key: 'page-a', entryIds: [], before: now - 1 }]
+    const { clustering, entryIds, keys, topics } = dismiss({ dismissed })
     expect([entryIds, keys]).toEqual([['w1', 'w2'], ['page-a']])
     expect(topics).toEqual([{ of: 'page-a', pages: ['/a'], signatures: [signText(windows)] }])
     expect(clustering.clusters).toMatchObject([{ key: 'page-a', entryIds: ['p1', 'v1'], voteIds: ['v1'] }])
   })
 
-  test('a whole group: its votes without a comment too', () => {
-    const { clustering, entryIds } = dismiss({ dismissed: [{ key: 'page-a', before: now }] })
-    expect([clustering.clusters, entryIds]).toEqual([[], cluster.entryIds])
-  })
-
-  test('the part that a declined pull request holds back', () => {
-    const declined = [{ fixId: 'f', at: now, pages: cluster.pages, signatures: [signText(windows)] }]
-    const found = dismiss({ declined, dismissed: [{ key: 'page-a-held', before: now }] })
-    expect([found.entryIds, found.keys]).toEqual([['w1', 'w2'], ['page-a-held']])
+  test.each([
+    ['a whole group: its votes without a comment too', 'page-a', [], cluster.entryIds],
+    ['a topic that is in another group since', 'page-b', ['w1', 'gone'], ['w1', 'w2']],
+  ])('%s', (_, key, own, entryIds) => {
+    const dismissed = [{ key, entryIds: own, before: now }]
+    expect(dismiss({ dismissed })).toMatchObject({ entryIds, keys: [key] })
   })
 
   test.each([

@@ -64,7 +64,7 @@ test('the unit is on one line, without what the runner or GitHub takes for more'
 
 const until = Date.UTC(2026, 11, 1)
 const cluster = {
-  ...{ key: 'a', pages: ['/a' as const], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
+  ...{ key: 'a', pages: ['/a' as const], entryIds: [], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
   ...{ decision: 'deferred' as const, reason: { code: 'monthly-limit' as const, limit: 40, until } },
 }
 const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
