@@ -568,12 +568,12 @@ const boxTable = {
             const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
             return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on';
         },
-        queued(ledger, { key }) {
+        queued(ledger, { key, entryIds }) {
             if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
                 return 'already';
             const left = ledger.sendNow?.filter((other) => other !== key);
             return (_, __, { listed }) => {
-                const dismissed = [...(ledger.dismissed ?? []), { key, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+                const dismissed = [...(ledger.dismissed ?? []), { key, entryIds, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
                 return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: left });
             };
         },
@@ -703,7 +703,7 @@ function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IM
 const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
 const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
 function listSendable(ledger) {
-    const keys = (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .listNext */ .OY)(ledger).map(({ key }) => key);
+    const keys = ledger.waiting.clusters.map(({ key }) => key);
     return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 }
 function listRetried({ fixes }, { entryIds }) {
@@ -6270,9 +6270,19 @@ function restrict(cluster, keeps, entries) {
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
 function dismissTopics(ledger, clustering, entries, wanted) {
+    const find = ({ key, topics }, one) => {
+        const isWhole = one.key === key;
+        const isSeen = (id) => ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? one.before) <= one.before;
+        const isMeant = (id) => !wanted.has(id) && (isWhole || one.entryIds.includes(id)) && isSeen(id);
+        const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant));
+        return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : [];
+    };
     const results = clustering.clusters.map((cluster) => {
-        const asked = (ledger.dismissed ?? []).flatMap((one) => findDismissed(ledger, cluster, entries, one, wanted) ?? []);
-        const topics = asked.flatMap(({ key, dismissed }) => dismissed.map((topic) => ({ of: key, pages: cluster.pages, signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) })));
+        const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one));
+        const topics = asked.flatMap(({ key: of, dismissed }) => dismissed.map((topic) => {
+            const page = pageOf(topic.entryIds[0] ?? '', cluster, entries);
+            return { of, pages: [page], signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) };
+        }));
         const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic);
         const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
         const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
@@ -6287,14 +6297,6 @@ function dismissTopics(ledger, clustering, entries, wanted) {
         keys: results.flatMap(({ keys }) => keys),
         topics: results.flatMap(({ topics }) => topics),
     };
-}
-function findDismissed(ledger, cluster, entries, { key, before }, wanted) {
-    const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined;
-    if (key !== cluster.key && !held)
-        return undefined;
-    const ids = held && new Set(held.entryIds);
-    const isMeant = ({ entryIds }) => entryIds.some((id) => !wanted.has(id) && (ids?.has(id) ?? true) && ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? before) <= before);
-    return { key, dismissed: cluster.topics.filter(isMeant) };
 }
 function pageOf(id, { pages }, entries) {
     const entry = entries.get(id);
@@ -7196,6 +7198,7 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
+const namedEntries = 50;
 function listWaiting(clusters, entries, held = new Set()) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
@@ -7210,7 +7213,7 @@ function listWaiting(clusters, entries, held = new Set()) {
         const distinctReaders = Math.min(cluster.distinctReaders, worded);
         const agents = Math.min(cluster.agents, distinctReaders);
         const counts = { entries: worded, distinctReaders, agents, votes };
-        return [{ key, pages, ...counts, oldest, decision, reason, words }];
+        return [{ key, pages, entryIds: left.slice(0, namedEntries), ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {
@@ -7281,10 +7284,8 @@ function buildQueued(board, budget) {
     if (entries === 0 && groups === 0)
         return [];
     const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
-    const withVotes = entries < groups || clusters.some((waiting) => waiting.entries === 0);
-    const complaints = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}${withVotes ? ' and votes' : ''}`;
-    const feedback = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Votes` : complaints;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${feedback} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${since}.`;
+    const complaints = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` with ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}`;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${complaints}${since}.`;
     const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
     const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}.`;
     const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('approve')} is set.`;
@@ -7292,14 +7293,14 @@ function buildQueued(board, budget) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
-    const next = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(board.ledger).slice(0, maxOpen);
+    const next = board.ledger.waiting.clusters.slice(0, maxOpen);
     const shown = next.map((waiting, index) => buildItem(board, waiting, index + 1));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .items */ .ld)(shown, budget, (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(board.ledger) - next.length);
 }
 function buildPage(board, budget) {
     const { ledger } = board;
     const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 + 1;
-    const listed = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .listNext */ .OY)(ledger).slice(0, budget);
+    const listed = ledger.waiting.clusters.slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
     const more = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger) - shown.length;
@@ -7334,7 +7335,7 @@ function sayPrice(jobs, cost) {
     return price === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(price);
 }
 function showReason(sentence) {
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(sentence.replace(/^[A-Z](?=[a-z]*,? )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500);
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .latestTime */ .ZV)(ledger);
@@ -7369,7 +7370,6 @@ function listOutgrown(rows, level, budget) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   Nb: () => (/* binding */ waitingRules),
-/* harmony export */   OY: () => (/* binding */ listNext),
 /* harmony export */   eq: () => (/* binding */ countGroups),
 /* harmony export */   mx: () => (/* binding */ countToApprove)
 /* harmony export */ });
@@ -7397,7 +7397,8 @@ const waitingRules = {
         const { waiting: before, queuePage = 0 } = ledger;
         const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
-        const listed = sortWaiting(clusters).slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
+        const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
+        const listed = sorted.slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
         const waiting = {
             at: now,
             clusters: listed,
@@ -7422,10 +7423,8 @@ function keepReason(found, { clusters }) {
     return { ...found, reason };
 }
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
-const sortWaiting = (clusters) => clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
 const countToApprove = ({ waiting }) => waiting.unapproved ?? 0;
 const countGroups = ({ waiting }) => waiting.clusters.length + waiting.more;
-const listNext = ({ waiting }) => sortWaiting(waiting.clusters);
 const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1));
 
 
@@ -7514,6 +7513,7 @@ const decisionLabels = {
 const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd,
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     distinctReaders: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),

@@ -144,6 +144,7 @@ const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     before: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
 const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });

@@ -1539,7 +1539,7 @@ async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
         const check = (0,safe_text/* safe */.gB) `check that each user and team exists, has access to the repository and is not the pull request’s author`;
         const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`;
         const what = (0,safe_text/* safe */.gB) `Pull request ${number} did not get these labels, assignees or reviewers: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}.`;
-        world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
+        return world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
     }
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
 }
