@@ -126,6 +126,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     acorn acorn-jsx diff mdast mdast-util-from-markdown mdast-util-frontmatter mdast-util-gfm mdast-util-mdx
     micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5
   `),
+  'review/coverage': words('clusters pages review/diff text text/redaction'),
   'review/judge': words('pages review/diff text text/redaction text/unicode triage/injection triage/reading'),
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
@@ -154,7 +155,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   fixes: feature('clusters docs-api github inputs pages prompt zod'),
   'after-merge': feature('clusters pages zod'),
   preflight: feature('github yaml zod'),
-  review: feature('clusters docs-api github inputs node:crypto node:path pages review/judge review/diff world.ts'),
+  review: feature(
+    'docs-api github inputs node:crypto node:path pages review/coverage review/judge review/diff world.ts',
+  ),
   outputs: feature(`
     @actions/core github inputs log node:fs/promises node:os docs-api node:path pages
     prompt review/judge version.ts world.ts zod
@@ -191,7 +194,7 @@ const rooms = Object.keys(allowed)
 const pure = [
   ...shared.filter((room) => room !== 'errors'),
   ...words('clusters after-merge pages prompt triage'),
-  ...rooms.filter((room) => /^(?:review\/(?:diff|judge)|text|triage)\b/.test(room)),
+  ...rooms.filter((room) => /^(?:review\/(?:coverage|diff|judge)|text|triage)\b/.test(room)),
 ]
 
 const waits = /\b(?:await|async|Promise)\b/

@@ -1,7 +1,7 @@
 // Compares a change's pages, and finds the complaints it answers.
 import type { Fix } from '../ledger/ledger.ts'
 import { isTree } from '../pages/formats.ts'
-import { type Coverage, coverFix, findPageFiles } from './coverage.ts'
+import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import type { Change, ReaderEntry } from './diff/change.ts'
 import { comparePages } from './diff/compare-pages.ts'
 import type { PageChange, PartKind } from './diff/page.ts'

@@ -28,7 +28,7 @@ import { fitRows, type Markdown, serialise } from '../text/markdown/github-markd
 import { count, describeReaders, enumerate, formatDay, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Accepting } from './acceptance.ts'
-import type { Coverage, TopicCoverage } from './coverage.ts'
+import type { Coverage, TopicCoverage } from './coverage/coverage.ts'
 import type { Change, Unread } from './diff/change.ts'
 import { countShared, denseOf } from './diff/page.ts'
 import { type Finding, type Judgement, type Kind, kinds } from './judge/result.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { findFiles, fitPage } from '../../src/pages/fit-page.ts'
-import { findPageFiles } from '../../src/review/coverage.ts'
+import { findPageFiles } from '../../src/review/coverage/coverage.ts'
 import type { FileChange } from '../../src/review/diff/change.ts'
 import { fileOf } from '../review/judge/subject.ts'
 

@@ -1,7 +1,7 @@
 // The comment on the agent's pull request: what it says first, and what it folds.
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import type { Coverage } from '../../src/review/coverage.ts'
+import type { Coverage } from '../../src/review/coverage/coverage.ts'
 import { type Kind, kinds } from '../../src/review/judge/result.ts'
 import { type ReviewInput, renderReview } from '../../src/review/review-comment.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

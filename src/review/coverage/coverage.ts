@@ -1,14 +1,14 @@
 // Which complaints a change touches, by topic or, without texts, by page.
-import { byCode, readComment } from '../clusters/corpus.ts'
-import { isSameTopic, signText } from '../clusters/signature.ts'
-import { findTerms } from '../clusters/topics.ts'
-import { describePiece, firstGram, scanPieces, type Word } from '../clusters/words.ts'
-import type { DocPath } from '../pages/doc-path.ts'
-import { type Fitting, findFiles, fitPage } from '../pages/fit-page.ts'
-import { isPlainPath } from '../text/sanitise.ts'
-import type { FileChange, ReaderEntry } from './diff/change.ts'
-import { subtract } from './diff/diff-lines.ts'
-import { type Hunk, type PageChange, squeeze } from './diff/page.ts'
+import { byCode, readComment } from '../../clusters/corpus.ts'
+import { isSameTopic, signText } from '../../clusters/signature.ts'
+import { findTerms } from '../../clusters/topics.ts'
+import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/words.ts'
+import type { DocPath } from '../../pages/doc-path.ts'
+import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
+import { isPlainPath } from '../../text/sanitise.ts'
+import type { FileChange, ReaderEntry } from '../diff/change.ts'
+import { subtract } from '../diff/diff-lines.ts'
+import { type Hunk, type PageChange, squeeze } from '../diff/page.ts'
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]

@@ -1,9 +1,9 @@
 // What of the readers' complaints a change touches.
 import { describe, expect, test } from 'vitest'
-import { signText } from '../../src/clusters/signature.ts'
-import { type CoverageInput, coverFix } from '../../src/review/coverage.ts'
-import type { ReaderEntry } from '../../src/review/diff/change.ts'
-import type { Hunk, PageChange } from '../../src/review/diff/page.ts'
+import { signText } from '../../../src/clusters/signature.ts'
+import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
+import type { ReaderEntry } from '../../../src/review/diff/change.ts'
+import type { Hunk, PageChange } from '../../../src/review/diff/page.ts'
 
 const path = 'docs/guide/install.md'
 
