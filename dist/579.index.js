@@ -483,7 +483,7 @@ async function judgeHead(judging) {
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 8100));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6384));
     const { judgement, coverage, vetted, files } = await judgeChange({
         fix,
         agent: pull.author,
