@@ -2,8 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { Log } from '../log/log.ts'
-import type { Markdown } from '../text/outgoing.ts'
-import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, type Markdown, type SafeText, safe } from '../text/safe-text.ts'
 import { readInput } from './inputs.ts'
 
 export async function readPromptTemplate(env: NodeJS.ProcessEnv) {

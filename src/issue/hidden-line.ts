@@ -2,8 +2,7 @@
 import type { Issue } from '../github/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
-import type { Title } from '../text/outgoing.ts'
-import { safe } from '../text/safe-text.ts'
+import { safe, type Title } from '../text/safe-text.ts'
 
 export interface HiddenLine {
   readonly project: string

@@ -1,6 +1,6 @@
 // The prompt for one cluster.
 import { readPage } from '../pages/entry.ts'
-import type { Prompt } from '../text/outgoing.ts'
+import type { Prompt } from '../text/safe-text.ts'
 import * as comments from './comments.ts'
 import { marker } from './marker.ts'
 import * as templates from './template.ts'

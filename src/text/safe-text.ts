@@ -1,8 +1,16 @@
-// Text that the Action itself writes: templates, numbers, lists, dates.
+// Text that the Action itself writes: templates, numbers, lists, dates; what leaves a run.
 
 declare const brand: unique symbol
 /** Made only by its own constructors. */
 export type Branded<Kind extends string> = string & { readonly [brand]: Kind }
+
+/** Texts that leave a run, each kind from one constructor only (docs/threat-model.md). */
+export type Prompt = Branded<'prompt'>
+export type Markdown = Branded<'markdown'>
+export type Title = Branded<'title'>
+export type LedgerFile = Branded<'ledger file'>
+/** Numbers, a verdict, addresses or a path. */
+export type OutputText = Branded<'output'>
 
 /** From the source: neither known only at run time nor branded. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T

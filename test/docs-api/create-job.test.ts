@@ -1,7 +1,7 @@
 // Asking for a job: what is certain, and what is not.
 import { describe, expect, test } from 'vitest'
 import { SendError } from '../../src/http/send.ts'
-import type { Prompt } from '../../src/text/outgoing.ts'
+import type { Prompt } from '../../src/text/safe-text.ts'
 import { createScripted, json, KEY, type Line } from './scripted.ts'
 
 const PROMPT = 'canary-prompt: fix the page' as Prompt

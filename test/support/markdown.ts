@@ -1,5 +1,5 @@
 // Texts for what takes finished Markdown or a title, where a test is not about how they are made.
-import type { Markdown, Title } from '../../src/text/outgoing.ts'
+import type { Markdown, Title } from '../../src/text/safe-text.ts'
 
 export function asMarkdown(text: string): Markdown {
   return text as Markdown

@@ -5,9 +5,8 @@ import type { Links } from '../../src/issue/report-links.ts'
 import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import type { RunReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import type { Prompt } from '../../src/text/outgoing.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
-import { type SafeText, safe } from '../../src/text/safe-text.ts'
+import { type Prompt, type SafeText, safe } from '../../src/text/safe-text.ts'
 import { fixOf as ledgerFix, pullLink, queuedOf } from './ledger-builders.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)

@@ -1,7 +1,6 @@
 // Markdown: phrases, and blocks of them.
 import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import type { Prompt } from '../outgoing.ts'
-import { formatNumber, type Parts, type SafeText } from '../safe-text.ts'
+import { formatNumber, type Parts, type Prompt, type SafeText } from '../safe-text.ts'
 import { capText, sanitise, sanitiseLine } from '../sanitise.ts'
 
 declare const made: unique symbol

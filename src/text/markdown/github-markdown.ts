@@ -1,8 +1,7 @@
 // Markdown for GitHub, serialised from a tree.
 import type { Code, Text } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
-import type { Markdown, Title } from '../outgoing.ts'
-import type { SafeText } from '../safe-text.ts'
+import type { Markdown, SafeText, Title } from '../safe-text.ts'
 import { cleanText } from '../unicode/clean.ts'
 import type { Blocks } from './blocks.ts'
 

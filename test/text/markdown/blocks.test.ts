@@ -31,8 +31,7 @@ import {
   serialise,
   writeTitle,
 } from '../../../src/text/markdown/github-markdown.ts'
-import type { Prompt } from '../../../src/text/outgoing.ts'
-import { safe } from '../../../src/text/safe-text.ts'
+import { type Prompt, safe } from '../../../src/text/safe-text.ts'
 import { parseMarkdown } from '../../hostile/judges/markdown.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 
