@@ -127,7 +127,9 @@ function compare(merged: Merged, until: number, gap: Gap | undefined) {
   return { merged, days, before, after, atLeast, ratio, verdict: judge() }
 }
 
-/** 95 % interval of after / before for two Poisson counts, given their sum (Przyborowski & Wilenski 1940), by Wilson's (1927). */
+/**
+ * 95 % interval of after / before (not zero) for two Poisson counts, given their sum (Przyborowski & Wilenski 1940), by Wilson's (1927).
+ */
 export function ratioInterval(before: number, after: number) {
   const trials = before + after
   const share = after / trials
@@ -135,10 +137,7 @@ export function ratioInterval(before: number, after: number) {
   const middle = (share + z ** 2 / (2 * trials)) / scale
   const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale
   const toRatio = (part: number) => part / (1 - part)
-  return {
-    low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
-    high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
-  }
+  return { low: toRatio(Math.max(0, middle - half)), high: toRatio(middle + half) }
 }
 
 const maxFixes = 15

@@ -5,7 +5,6 @@ import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
 import { count, formatMinute, type SafeText, safe, toInstant } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
 import type { Gap, LastRun } from './scan-record.ts'
 
 /**
@@ -51,8 +50,9 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
-  const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY)
-  return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks }
+  const dated = walks.filter(({ kind }) => kind !== 'undated')
+  const begin = Math.min(...dated.map((walk) => walk.from ?? Number.NEGATIVE_INFINITY))
+  return { filters: name, start: now, reach, from: begin, walks }
 }
 
 export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {
@@ -73,15 +73,15 @@ export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, f
 }
 
 function windowFrom(record: ScanRecord, reach: number | undefined) {
-  const { from = 0 } = record
+  const { complete, from = 0, oldestWaiting } = record
   // `max-age` was raised; clocks may differ a little.
-  if (record.complete === undefined || (reach ?? 0) < (record.reach ?? from) - windowOverlap) return reach
+  if (complete === undefined || (reach ?? 0) < (record.reach ?? from) - windowOverlap) return reach
   // What grows too old while it waits must be noticed.
-  return Math.max(windowStart(record), from)
+  return Math.max(windowStart(complete, oldestWaiting), from)
 }
 
-export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
+export function windowStart(complete: number, oldestWaiting = complete): number {
+  return Math.min(complete, oldestWaiting) - windowOverlap
 }
 
 export interface WalkRead {
@@ -153,7 +153,7 @@ function completeScan(ledger: Ledger, before: ScanRecord, scan: ScanRead, walk: 
     .map((fix) => fix.oldest)
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const complete = walk.start
-  const from = windowStart({ complete, oldestWaiting })
+  const from = windowStart(complete, oldestWaiting)
   const kept = keptIds(scan.done, scan, from)
   const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from)
   // The last part of a longer walk lacks ids of earlier ones.
@@ -240,8 +240,8 @@ export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]): SafeText[
 
 function nameWalk({ kind, from, start }: Walk) {
   if (kind === 'undated') return safe`Scan for undated entries`
-  const begin = from === undefined ? safe`the beginning` : toSafeText(toInstant(from))
-  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toSafeText(toInstant(start))}`
+  const begin = from === undefined ? safe`the beginning` : toInstant(from)
+  return safe`${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${toInstant(start)}`
 }
 
 /** Manual runs must not make the usual distance look short. */

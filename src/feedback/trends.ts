@@ -17,7 +17,7 @@ import {
   phrase,
   say,
 } from '../text/markdown/blocks.ts'
-import { formatDayOfYear, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
+import { formatDayOfYear, formatNumber, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
@@ -98,9 +98,9 @@ export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedT
   if (first === undefined || last === undefined) return []
   const counted = weekOf(countedTo)
   const shown = listMondays(first, counted > last ? counted : last)
-  const numbers = shown.map((monday) => weeks[monday] ?? 0)
-  const most = numbers.reduce((max, number) => Math.max(max, number), 1)
-  return columns(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)))
+  const countOf = (monday: string) => weeks[monday] ?? 0
+  const most = Math.max(1, ...shown.map(countOf))
+  return columns(shown.map((monday) => drawBar(monday, countOf(monday), most)))
 }
 
 function isMonday(text: string) {
@@ -111,8 +111,8 @@ function isMonday(text: string) {
 function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
   const space = label.length < 6 ? safe` ` : safe``
-  const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => safe`█`)
-  return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
+  const bar = '█'.repeat(Math.ceil((number / most) * maxBar)) as SafeText
+  return safe`${space}${label}  ${bar}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
 function listMondays(first: string, last: string) {

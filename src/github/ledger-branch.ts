@@ -248,7 +248,7 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
     ): Promise<Snapshot | 'lost' | 'abandoned'> {
       if (!goesOn()) return 'abandoned'
       if (from) await verify(from)
-      const text = files['ledger.json'] ?? from?.text
+      const text = files['ledger.json']
       const tree = Object.entries(files).map(([name, content]) => {
         const path = name === 'README.md' ? name : `${folder}/${name}`
         return { path, mode: '100644', type: 'blob', content } as const

@@ -77,9 +77,9 @@ export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 export const formatMonth = (month: string) =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : safe`an unknown month`
 
-export function toInstant(time: number): string {
+export function toInstant(time: number): SafeText {
   const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
+  return (Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()) as SafeText
 }
 
 export function enumerate(parts: readonly SafeText[]): SafeText {

@@ -188,9 +188,7 @@ export const copyable = (names: readonly string[]) =>
 /** Exactly as it is sent; untrusted words in it are already cleaned. */
 export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: prompt.toWellFormed() })
 
-export function columns(lines: readonly SafeText[]): Blocks {
-  return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })
-}
+export const columns = (lines: readonly SafeText[]) => make({ type: 'code', value: lines.join('\n') })
 
 export function details(summary: SafeText, inside: Blocks): Blocks {
   if (inside.length === 0) return []

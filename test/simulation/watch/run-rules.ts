@@ -92,7 +92,7 @@ function findForgotten(harness: Harness, process: Process, { scans }: Pick<Ledge
     // What a person released is looked for by a scan without dates, which is due then.
     if (record.backlog !== undefined || record.complete === undefined || record.undated === undefined) return []
     const { complete, from: begin = 0 } = record
-    const from = windowStart(record)
+    const from = windowStart(complete, record.oldestWaiting)
     const forgotten = listOwed(harness).filter(({ arrived, at }) => arrived < complete && at < from && at >= begin)
     return forgotten.map(({ id }) => `after run ${process.number} no window reaches back to ${id}`)
   })
