@@ -101,7 +101,7 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
   }
 }
 
-export function buildReportFix(fix: Fix) {
+function buildReportFix(fix: Fix) {
   const { id, state, attempt, entryIds, pages } = fix
   const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
   const reason = fix.reason ? describeFixReason(fix.reason) : null

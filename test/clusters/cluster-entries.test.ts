@@ -16,13 +16,6 @@ describe('pages', () => {
     expect(clusters[0]?.key).toMatch(/^page-[0-9a-f]{12}$/)
   })
 
-  test('translations and versions of a page are one page', () => {
-    const comments = ['The link is broken', 'Der Link ist kaputt', 'Rate limits are not documented']
-    const paths = ['/en/guide', '/de/guide', '/v2/guide']
-    const entries = comments.map((comment, index) => rating(`e${index}`, comment, { path: paths[index] ?? '' }))
-    expect(cluster(entries).clusters.map(({ pages }) => pages)).toEqual([['/guide']])
-  })
-
   test('the key stays while entries come and go', () => {
     const keys = [subjects.slice(0, 2), subjects.slice(1, 4), subjects.slice(3, 4)].map(
       (comments) => cluster(voicesOn('/guide', comments)).clusters[0]?.key,
@@ -64,17 +57,6 @@ describe('votes without a comment', () => {
 })
 
 describe('score', () => {
-  const at = (path: string, more: Parameters<typeof rating>[2]) =>
-    rating(path, 'The link to the API reference is broken', { path, ...more })
-
-  test.each([
-    ['more readers', [at('/a', {}), at('/b', {}), { ...at('/b', {}), id: 'b2' }]],
-    ['newer', [at('/a', { createdAt: '2026-01-01' }), at('/b', { createdAt: '2026-11-01' })]],
-    ['dated', [at('/a', { createdAt: 'yesterday' }), at('/b', {})]],
-  ])('%s goes first', (_, entries) => {
-    expect(cluster(entries).clusters.map(({ pages }) => pages)).toEqual([['/b'], ['/a']])
-  })
-
   test('its reason says what counts, in our words', () => {
     const entries = [
       ...voicesOn('/guide', subjects.slice(0, 2)),

@@ -72,18 +72,6 @@ describe('what is asked again', () => {
 })
 
 describe('Retry-After', () => {
-  test.each<[string, number[]]>([
-    ['7', [7000]],
-    ['Sat, 21 Nov 2026 12:00:30 GMT', [30_000]],
-    ['soon', [1000]],
-  ])('%j is carried out exactly, nonsense is not', async (value, waits) => {
-    for (const status of [429, 503]) {
-      const { service, sleeps } = createScripted([{ status, headers: { 'retry-after': value } }, empty])
-      expect(await service.getFeedback(query, always)).toEqual(page)
-      expect(sleeps).toEqual(waits)
-    }
-  })
-
   test.each(['120', '3600', 'Sat, 21 Nov 2026 13:00:00 GMT'])('%j does not fit the deadline', async (value) => {
     const scripted = createScripted([{ status: 429, headers: { 'retry-after': value } }, empty])
     const retryAfter = value === '120' ? 120_000 : 3_600_000
@@ -117,8 +105,6 @@ describe('a cursor that the service no longer takes', () => {
 describe('what is refused at once', () => {
   test.each([
     [401, '`api-key`'],
-    [403, '`project-id`'],
-    [404, '`base-url`'],
     [404, '`project-id`'],
     [400, '`sources`'],
     [302, '`base-url`'],

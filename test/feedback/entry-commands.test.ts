@@ -60,11 +60,6 @@ describe('giving up', () => {
 })
 
 describe('a completed scan', () => {
-  test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {
-    const fix = fixOf({ state, since: now + 1, oldest: now - 9 * day })
-    expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
-  })
-
   test('a fix that failed earlier was seen by the scan itself', () => {
     const fix = fixOf({ state: 'failed', since: now - 3 * day, oldest: now - 9 * day })
     expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBeUndefined()
@@ -120,10 +115,4 @@ describe('what waits', () => {
     const { clusters } = after(ledger, listed(later)).waiting
     expect(clusters).toEqual([waiting(1, { entries: 5 }), waiting(3, { entries: 5, reason: notAsked })])
   })
-})
-
-test('counts and votes are replaced', () => {
-  const tally = { countedTo: 5, pages: {}, weeks: {} }
-  const ledger = after(ledgerOf(), { type: 'feedback-counted', tally }, { type: 'votes-kept', votes: { '/a': ['v'] } })
-  expect(ledger).toMatchObject({ tally, votes: { '/a': ['v'] } })
 })

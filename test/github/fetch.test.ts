@@ -90,22 +90,6 @@ describe('no answer', () => {
     expect(JSON.stringify(error) + error.message + String(error.stack)).not.toContain(token)
   })
 
-  // Octokit of itself would give an empty text with the status of success; undici knew better.
-  test.each([
-    ['of known length', { 'content-length': '100' }],
-    ['of unknown length', {}],
-  ] as const)('a body %s that breaks off', async (_, length) => {
-    for (const isRaw of [false, true]) {
-      const { rest, readFile } = await serve((_request, response) => {
-        response.writeHead(200, { ...json, ...length })
-        // A whole value, so that only the end tells.
-        response.write('{"a":1}', () => response.destroy())
-      })
-      const read = isRaw ? readFile('x') : rest.repos.get(at)
-      expect(await errorOf(read)).toMatchObject({ kind: 'unreachable' })
-    }
-  })
-
   test.each([
     ['JSON that ends too early', '{"a":[1'],
     ['JSON and more', '{"a":1}\né'],

@@ -1,7 +1,6 @@
 // The ledger’s branch against the in-memory GitHub: folders, commits, races, answers that were lost, refusals; and whose a commit is.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseProjectId } from '../../src/docs-api/service-paths.ts'
 import type { GitHubClient } from '../../src/github/github-client.ts'
 import { GitHubError } from '../../src/github/github-errors.ts'
 import { createIssueEdits } from '../../src/github/issue-edits.ts'
@@ -309,25 +308,6 @@ describe('an update that is refused', () => {
     harness.github.intercept((request) => (isHistory(request) ? { status: 200, body: [{}] } : undefined))
     expect(await errorOf(put(harness.ledger, undefined, 'ours'))).toMatchObject({ kind: 'unusable' })
   })
-})
-
-test('property: whatever the project’s id is, what was written is read, and lies in one folder', async () => {
-  const ids = fc
-    .string({ unit: 'binary', minLength: 1, maxLength: 20 })
-    .filter((id) => parseProjectId(id) !== undefined)
-  await fc.assert(
-    fc.asyncProperty(ids, async (id) => {
-      const { ledger, github } = open({}, id)
-      await put(ledger, undefined, 'it')
-      expect((await ledger.read())?.text).toBe('it')
-      const paths = github.requests.flatMap(({ body }) => {
-        const { tree } = (body ?? {}) as { tree?: unknown }
-        return Array.isArray(tree) ? tree.map(({ path }: { path: string }) => path) : []
-      })
-      expect(paths).toEqual(['ledger', 'handled/0'].map((name) => expect.stringMatching(`^[^/]+/${name}\\.json$`)))
-    }),
-    { numRuns: 50 },
-  )
 })
 
 describe('the folder of a project', () => {

@@ -133,12 +133,6 @@ describe('ids that are names of what every object has', () => {
     }
     expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
   })
-
-  test.each(names)('%j is filtered out', (id) => {
-    const entries = [{ id, reason: 'praise-only' as const }]
-    const next = change(createLedger('docs'), { type: 'entries-filtered', entries })
-    expect(Object.entries(next.handled)).toEqual([[id, { filtered: 'praise-only' }]])
-  })
 })
 
 describe('refused', () => {

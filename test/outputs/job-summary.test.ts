@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { beginDispatch } from '../../src/fixes/dispatch.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'
 import { renderSummary, type SummaryInput } from '../../src/outputs/job-summary.ts'
-import { buildReportFix, renderReport } from '../../src/outputs/report.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import type { decisionLabels } from '../../src/queue/waiting-record.ts'
 import { noRedactions } from '../../src/text/redaction/redact.ts'
@@ -126,9 +125,4 @@ testHostile((text) => {
   const previews = previewsOf([text, text.replace(/\p{Cf}/gu, '')])
   const failure = failOf(text, `It failed: ${text}`)
   return summarise(report, { failure, dispatched: saidOf(text), inputs: dry, previews })
-})
-
-test('the report is indented JSON', () => {
-  const report = { ...partly, fixes: partly.fixes.map(buildReportFix) }
-  expect(renderReport(report)).toBe(`${JSON.stringify(report, null, 2)}\n`)
 })

@@ -16,14 +16,10 @@ import {
   renderPlace,
   renderReadAs,
 } from '../../src/prompt/comments.ts'
-import { defuseMarkers, findMarkers, marker } from '../../src/prompt/marker.ts'
+import { defuseMarkers, findMarkers } from '../../src/prompt/marker.ts'
 import { checkTemplate, type Placeholder, placeholders, renderTemplate } from '../../src/prompt/template.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
 import { cleanText } from '../../src/text/unicode/clean.ts'
-
-test('a marker is found again', () => {
-  expect(findMarkers(`Some words.\n\n${marker('abc-1234')}\n`)).toEqual(['abc-1234'])
-})
 
 test.each([
   ['alone', 'feedback-to-fix: abc-1234', ['abc-1234']],

@@ -21,10 +21,6 @@ test.each([
   expect(sanitiseLine(text, max)).toBe(expected)
 })
 
-test('one line', () => {
-  expect(sanitiseLine(' a \n\tb ', 3)).toBe('a b')
-})
-
 test('what was taken out is counted', () => {
   const text = `bob&#64example.com, +49 30 23125017, ${secret}`
   expect(sanitise(text)).toBe('[e-mail], [phone], [secret]')
@@ -35,19 +31,8 @@ test('an entity in front of what was taken out is decoded', () => {
   expect(sanitise(`a &ltAIza${'a1B2'.repeat(9)}`)).toBe('a <[secret]')
 })
 
-test.each([
-  ['a\u0085b\u009b', '"a\\u0085b\\u009b"'],
-  ['\u202egnp\u2069', '"\\u202egnp\\u2069"'],
-  ['\u{e0041}', '"\\udb40\\udc41"'],
-  ['\u2028', '"\\u2028"'],
-  ['\ud800', '"\\ud800"'],
-  ['fb_1 – “é” 日本', '"fb_1 – “é” 日本"'],
-])('%j', (text, expected) => {
-  expect(renderJson(text)).toBe(expected)
-  expect(JSON.parse(renderJson({ [text]: [text] }, 1))).toEqual({ [text]: [text] })
-})
-
 test('any text comes back, and none of it is invisible in the file', () => {
+  expect(renderJson('fb_1 – “é” 日本\u{e0041}')).toBe('"fb_1 – “é” 日本\\udb40\\udc41"')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const json = renderJson({ [text]: text }, 2)
