@@ -50,9 +50,8 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
-  const dated = walks.filter(({ kind }) => kind !== 'undated')
-  const begin = Math.min(...dated.map((walk) => walk.from ?? Number.NEGATIVE_INFINITY))
-  return { filters: name, start: now, reach, from: begin, walks }
+  const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY)
+  return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks }
 }
 
 export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {

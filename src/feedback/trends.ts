@@ -99,7 +99,7 @@ export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedT
   const counted = weekOf(countedTo)
   const shown = listMondays(first, counted > last ? counted : last)
   const countOf = (monday: string) => weeks[monday] ?? 0
-  const most = Math.max(1, ...shown.map(countOf))
+  const most = shown.reduce((max, monday) => Math.max(max, countOf(monday)), 1)
   return columns(shown.map((monday) => drawBar(monday, countOf(monday), most)))
 }
 
