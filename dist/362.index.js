@@ -135,10 +135,7 @@ function ratioInterval(before, after) {
     const middle = (share + z ** 2 / (2 * trials)) / scale;
     const half = (z * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2))) / scale;
     const toRatio = (part) => part / (1 - part);
-    return {
-        low: after === 0 ? 0 : toRatio(Math.max(0, middle - half)),
-        high: before === 0 ? Number.POSITIVE_INFINITY : toRatio(Math.min(1, middle + half)),
-    };
+    return { low: toRatio(Math.max(0, middle - half)), high: toRatio(middle + half) };
 }
 const maxFixes = 15;
 const maxIds = 120;
@@ -1849,8 +1846,6 @@ function groupOutgrown(entries, now) {
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-
 
 
 
@@ -1892,13 +1887,13 @@ function beginWalk(filters, kind, start, from) {
     return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 };
 }
 function windowFrom(record, reach) {
-    const { from = 0 } = record;
-    if (record.complete === undefined || (reach ?? 0) < (record.reach ?? from) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)
+    const { complete, from = 0, oldestWaiting } = record;
+    if (complete === undefined || (reach ?? 0) < (record.reach ?? from) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)
         return reach;
-    return Math.max(windowStart(record), from);
+    return Math.max(windowStart(complete, oldestWaiting), from);
 }
-function windowStart(record) {
-    return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR;
+function windowStart(complete, oldestWaiting = complete) {
+    return Math.min(complete, oldestWaiting) - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR;
 }
 function recordScan(ledger, read) {
     const retried = ledger.fixes.filter((fix) => (fix.retried ?? 0) >= read.start);
@@ -1948,7 +1943,7 @@ function completeScan(ledger, before, scan, walk, oldest) {
         .map((fix) => fix.oldest);
     const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released]);
     const complete = walk.start;
-    const from = windowStart({ complete, oldestWaiting });
+    const from = windowStart(complete, oldestWaiting);
     const kept = keptIds(scan.done, scan, from);
     const begin = before.complete === undefined ? walk.from : before.from && walk.from && Math.min(before.from, walk.from);
     const remembered = walk.kind === 'window' ? keptIds(before.done, scan, from) : before.done;
@@ -2019,8 +2014,8 @@ function listWalks(plan, walks) {
 function nameWalk({ kind, from, start }) {
     if (kind === 'undated')
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Scan for undated entries`;
-    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the beginning` : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toInstant */ .fN)(from));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toInstant */ .fN)(start))}`;
+    const begin = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the beginning` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toInstant */ .fN)(from);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${kind === 'backlog' ? 'Backlog' : 'Feedback'} from ${begin} to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .toInstant */ .fN)(start)}`;
 }
 const apart = _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
 const maxStarts = 11;
@@ -2143,9 +2138,9 @@ function buildWeeks({ weeks, countedTo }) {
         return [];
     const counted = weekOf(countedTo);
     const shown = listMondays(first, counted > last ? counted : last);
-    const numbers = shown.map((monday) => weeks[monday] ?? 0);
-    const most = numbers.reduce((max, number) => Math.max(max, number), 1);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(numbers.map((number, index) => drawBar(shown[index] ?? '', number, most)));
+    const countOf = (monday) => weeks[monday] ?? 0;
+    const most = shown.reduce((max, monday) => Math.max(max, countOf(monday)), 1);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(shown.map((monday) => drawBar(monday, countOf(monday), most)));
 }
 function isMonday(text) {
     const at = Date.parse(text);
@@ -2154,8 +2149,8 @@ function isMonday(text) {
 function drawBar(monday, number, most) {
     const label = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
     const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``;
-    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `█`);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
+    const bar = '█'.repeat(Math.ceil((number / most) * maxBar));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${bar}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
 }
 function listMondays(first, last) {
     const mondays = [];
@@ -5488,7 +5483,7 @@ __webpack_require__.d(__webpack_exports__, {
   B1: () => (/* binding */ renderReport)
 });
 
-// UNUSED EXPORTS: buildReportFix, hasNews, listSkipped
+// UNUSED EXPORTS: hasNews, listSkipped
 
 // EXTERNAL MODULE: ./build/after-merge/after-merge.js
 var after_merge = __webpack_require__(7831);
@@ -8975,7 +8970,7 @@ function createGrace({ stop, sleep }, ms) {
     return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) };
 }
 function backOff(attempt, random, { base, cap }) {
-    return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
+    return Math.round(random * Math.min(cap, base * 2 ** attempt));
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -9910,7 +9905,7 @@ function createLedgerBranch(client, options) {
                 return 'abandoned';
             if (from)
                 await verify(from);
-            const text = files['ledger.json'] ?? from?.text;
+            const text = files['ledger.json'];
             const tree = Object.entries(files).map(([name, content]) => {
                 const path = name === 'README.md' ? name : `${folder}/${name}`;
                 return { path, mode: '100644', type: 'blob', content };

@@ -631,9 +631,7 @@ function diff(before, after) {
 }
 const copyable = (names) => make({ type: 'code', value: names.map((name) => (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
 const shownPrompt = (prompt) => make({ type: 'code', value: prompt.toWellFormed() });
-function columns(lines) {
-    return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
-}
+const columns = (lines) => make({ type: 'code', value: lines.join('\n') });
 function details(summary, inside) {
     if (inside.length === 0)
         return [];

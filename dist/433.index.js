@@ -686,12 +686,10 @@ async function readExport(world, filters, walks, budget, spent, notBefore) {
         skipped = [skipped, ...streams.map((read) => read.skipped)].flat();
         waits = streams.flatMap((read) => read.notBefore ?? []).sort((a, b) => b - a)[0];
     }
-    const results = walks.flatMap((planned) => {
-        const read = reads.get(planned.kind);
-        if (!read)
-            return [];
-        const starvedRuns = read.walk.pages === planned.pages ? planned.starvedRuns + 1 : 0;
-        return [{ ...read, walk: { ...read.walk, starvedRuns } }];
+    const results = walks.map((planned) => {
+        const { walk, end } = reads.get(planned.kind);
+        const starvedRuns = walk.pages === planned.pages ? planned.starvedRuns + 1 : 0;
+        return { walk: { ...walk, starvedRuns }, end };
     });
     return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore: waits };
 }

@@ -1194,7 +1194,7 @@ const formatMinute = (time) => format(time, '$1 $2 $3, $4 UTC');
 const formatMonth = (month) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : safe `an unknown month`;
 function toInstant(time) {
     const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+    return (Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString());
 }
 function enumerate(parts) {
     if (parts.length < 2)
