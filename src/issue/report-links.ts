@@ -43,7 +43,7 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action ? link(serverUrl, action.split('/'), words) : []
 }
 
-const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
+const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$|^\/$/u
 
 export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
   if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page) {

@@ -204,7 +204,7 @@ const head = '- **[PR 1](https://github.com/acme/docs/pull/1)** · '
 test.each<[string, string, (string | undefined)?, string?]>([
   ['`/a`', '/a'],
   ['[`/a`](https://github.com/acme/docs/blob/HEAD/docs/a.md)', '/a', 'docs/a.md'],
-  ['[`/a`](https://docs.acme.com/a)', '/a', undefined, 'https://docs.acme.com'],
+  ['[`/`](https://docs.acme.com/)', '/', undefined, 'https://docs.acme.com'],
   ['[`/a`](https://docs.acme.com/v2/a)', '/a', 'a.md', 'https://docs.acme.com/v2'],
   ['[`/v2/a`](https://docs.acme.com/v2/a)', '/v2/a', 'a.md', 'https://docs.acme.com/v2'],
   ['[`/é/漢`](https://docs.acme.com/%C3%A9/%E6%BC%A2)', '/é/漢', undefined, 'https://docs.acme.com'],
