@@ -120,7 +120,7 @@ function buildRemedy({ failure, dispatched }: SummaryInput) {
   ]
 }
 
-function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }: SummaryInput) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs }: SummaryInput) {
   const price = describePrice(previews?.size ?? 0, inputs)
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price ? phrase`, ${prose(price)}` : []
@@ -142,7 +142,8 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }:
   const all = count(others.length, 'group is', 'groups are')
   const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
   const rest = collected?.unread ? phrase` ${prose(collected.unread.text)}` : []
-  return paragraph(phrase`${head}${out} Nothing was created or written.${rest}`)
+  const open = fixes.length > 0 ? phrase` Open fixes count as the last run left them.` : []
+  return paragraph(phrase`${head}${out} Nothing was created or written.${open}${rest}`)
 }
 
 const maxPages = 5

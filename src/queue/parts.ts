@@ -117,8 +117,8 @@ export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' 
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries, wanted: ReadonlySet<string>) {
   const find = ({ key, topics }: Cluster, one: Dismissed) => {
     const isWhole = one.key === key
-    const isSeen = (id: string) => (readTime(entries.get(id)) ?? one.before) <= one.before
-    const isMeant = (id: string) => !wanted.has(id) && (isWhole || one.entryIds.includes(id)) && isSeen(id)
+    const isNew = (id: string) => (readTime(entries.get(id)) ?? 0) > one.before
+    const isMeant = (id: string) => (isWhole || one.entryIds.includes(id)) && !wanted.has(id) && !isNew(id)
     const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant))
     return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : []
   }

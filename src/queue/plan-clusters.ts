@@ -232,7 +232,6 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 }
 
 export const leftSuffix = 'left'
-const namedEntries = 50
 
 /** `held`: meanwhile taken by another run. */
 export function listWaiting(
@@ -251,7 +250,7 @@ export function listWaiting(
     const distinctReaders = Math.min(cluster.distinctReaders, worded)
     const agents = Math.min(cluster.agents, distinctReaders)
     const counts = { entries: worded, distinctReaders, agents, votes }
-    return [{ key, pages, entryIds: left.slice(0, namedEntries), ...counts, oldest, decision, reason, words }]
+    return [{ key, pages, entryIds: left.slice(0, 50), ...counts, oldest, decision, reason, words }]
   })
 }
 

@@ -78,7 +78,7 @@ export const decisionLabels = {
 export const waitingSchema = z.object({
   key: z.string(),
   pages,
-  /** Not all of many. */
+  /** At most 50. */
   entryIds: z.array(z.string()),
   entries: z.number(),
   distinctReaders: z.number(),
