@@ -4421,7 +4421,7 @@ function linkWorkflow(links, words) {
 function linkAction({ serverUrl, action }, words) {
     return action ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words) : [];
 }
-const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
+const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$|^\/$/u;
 function linkPage(links, page, file) {
     if (links.siteUrl && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitiseLine */ .lg)(page) === page) {
         const { origin, pathname } = new URL(links.siteUrl);
@@ -6267,8 +6267,8 @@ const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.len
 function dismissTopics(ledger, clustering, entries, wanted) {
     const find = ({ key, topics }, one) => {
         const isWhole = one.key === key;
-        const isSeen = (id) => ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? one.before) <= one.before;
-        const isMeant = (id) => !wanted.has(id) && (isWhole || one.entryIds.includes(id)) && isSeen(id);
+        const isNew = (id) => ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? 0) > one.before;
+        const isMeant = (id) => (isWhole || one.entryIds.includes(id)) && !wanted.has(id) && !isNew(id);
         const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant));
         return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : [];
     };
@@ -7193,7 +7193,6 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
-const namedEntries = 50;
 function listWaiting(clusters, entries, held = new Set()) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
@@ -7208,7 +7207,7 @@ function listWaiting(clusters, entries, held = new Set()) {
         const distinctReaders = Math.min(cluster.distinctReaders, worded);
         const agents = Math.min(cluster.agents, distinctReaders);
         const counts = { entries: worded, distinctReaders, agents, votes };
-        return [{ key, pages, entryIds: left.slice(0, namedEntries), ...counts, oldest, decision, reason, words }];
+        return [{ key, pages, entryIds: left.slice(0, 50), ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {

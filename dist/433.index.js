@@ -209,7 +209,7 @@ function buildRemedy({ failure, dispatched }) {
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `The service said: ${(0,markdown_blocks/* list */.p_)(said)}`)),
     ];
 }
-function buildDryEnd({ end, collected, previews, report: { clusters }, inputs }) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs }) {
     const price = (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs);
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const cost = price ? (0,markdown_blocks/* phrase */.MZ) `, ${(0,markdown_blocks/* prose */.CS)(price)}` : [];
@@ -229,7 +229,8 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, inputs })
     const all = (0,safe_text/* count */.U9)(others.length, 'group is', 'groups are');
     const out = left.size === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` ${all} left out: ${(0,markdown_blocks/* list */.p_)(reasons)}.`;
     const rest = collected?.unread ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,markdown_blocks/* prose */.CS)(collected.unread.text)}` : [];
-    return (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${head}${out} Nothing was created or written.${rest}`);
+    const open = fixes.length > 0 ? (0,markdown_blocks/* phrase */.MZ) ` Open fixes count as the last run left them.` : [];
+    return (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${head}${out} Nothing was created or written.${open}${rest}`);
 }
 const maxPages = 5;
 function describeLeft(input) {
