@@ -5,7 +5,7 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { type Branded, createTag } from '../text/safe-text.ts'
+import { type Branded, createTag, describeReaders } from '../text/safe-text.ts'
 import { capText, essence, sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 
@@ -218,7 +218,7 @@ export function renderFeedback(feedback: Feedback, room: number) {
     const groups = topic.groups.filter((group) => lines.has(group))
     if (groups.length === 0) return []
     const entries = listEntries(groups)
-    const heading = renderHeading({ ...topic, entries, readers: countReaders(entries) }, feedback)
+    const heading = renderHeading({ ...topic, entries }, feedback)
     const said = words ? countWords(entries, delimiter) : groups.flatMap((group) => lines.get(group) ?? [])
     return { entries, block: [heading, ...said] }
   })
@@ -244,7 +244,8 @@ function readTopics({ cluster, entries, delimiter }: Feedback) {
   const { pages, topics, voteIds } = cluster
   const read = ({ terms, entryIds }: Pick<Topic, 'terms' | 'entryIds'>) => {
     const found = findEntries(entryIds, entries)
-    return { terms, entries: found, readers: countReaders(found), groups: groupAlike(found, delimiter) }
+    const readers = countDistinctReaders(found).distinctReaders
+    return { terms, entries: found, readers, groups: groupAlike(found, delimiter) }
   }
   const all = { terms: topics.flatMap(({ terms }) => terms), entryIds: topics.flatMap(({ entryIds }) => entryIds) }
   // Several pages share one complaint.
@@ -256,16 +257,15 @@ function readTopics({ cluster, entries, delimiter }: Feedback) {
   return [...told.map((topic, i) => ({ ...topic, title: framed`Topic ${i + 1}` })), ...rest]
 }
 
-const countReaders = (entries: readonly FeedbackEntry[]) => countDistinctReaders(entries).distinctReaders
-
-function renderHeading({ title, terms, entries, readers }: ReadTopic, { delimiter, words }: Feedback): Line {
+function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words }: Feedback): Line {
   const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase())
   const own = terms.filter((term) => said.filter((text) => text.includes(term.toLowerCase())).length > 1)
   const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '')
   const alike = Map.groupBy(names, (name) => name.toLowerCase()).values()
   const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words in common: ${joinFramed(named)}`
-  return note(framed`${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? framed` (${about})` : ''}`)
+  const writers = describeReaders(countDistinctReaders(entries)).join(' and ') as Framed
+  return note(framed`${title}: ${writers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
@@ -283,7 +283,7 @@ export function findEntries(ids: readonly string[], entries: Feedback['entries']
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-function countNouns(number: number, noun: 'reader' | 'comment' | 'code block' | 'character' | 'word'): Framed {
+function countNouns(number: number, noun: 'comment' | 'code block' | 'character' | 'word'): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 

@@ -98,7 +98,7 @@ describe('prompts', () => {
   test.each([
     write(['| one', '|', '| 👩‍👩‍👧 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️']),
     write([
-      '* Topic 1: 2 readers (words in common: `a`, `b%20c`)',
+      '* Topic 1: 2 readers and 1 AI agent (words in common: `a`, `b%20c`)',
       '* Comment on `/a`, `/b` and 2 more, ×3, 1 of them from an AI agent, 2 of them by readers who found the page helpful',
       '| one',
       '',

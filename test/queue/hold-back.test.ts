@@ -129,5 +129,5 @@ test('a part counts its own readers, as its prompt does', () => {
   const cluster = { ...clusterOf(list), distinctReaders: 1 }
   const { rest } = split(cluster, ['e0'], mapOf(list), 'left')
   const { lines } = renderFeedback({ cluster: rest ?? cluster, entries: mapOf(list), delimiter: '=' }, 20_000)
-  expect([rest?.distinctReaders, lines[0]]).toEqual([2, '* Topic 1: 2 readers'])
+  expect([rest?.distinctReaders, lines[0]]).toEqual([2, '* Topic 1: 2 AI agents'])
 })

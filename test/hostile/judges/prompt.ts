@@ -58,7 +58,7 @@ const writers =
   '(?:,(?: \\d+ of them)? from (?:an AI agent|AI agents))?(?:,(?: \\d+ of them)? by (?:a reader|readers) who found the page helpful)?'
 const origin = `(?:, NAME)?(?:, from ${names})?(?:, shortened)?(?:, without its HTML comments)?`
 const noteShapes = [
-  /^(?:Topic \d+|Others): \d+ readers?(?: \(words in common: NAME(?:, NAME)*\))?$/,
+  /^(?:Topic \d+|Others): \d+ (?:readers?(?: and \d+ AI agents?)?|AI agents?)(?: \(words in common: NAME(?:, NAME)*\))?$/,
   new RegExp(`^(?:Comment|Code block)PLACE(?:, ×\\d+)?${writers}${origin}$`),
   new RegExp(`^The code block that it is about${origin}$`),
   /^\d+ (?:comment|code block)s?, \d+ characters?$/,
