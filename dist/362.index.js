@@ -5935,7 +5935,7 @@ function renderFeedback(feedback, room) {
         if (groups.length === 0)
             return [];
         const entries = listEntries(groups);
-        const heading = renderHeading({ ...topic, entries, readers: countReaders(entries) }, feedback);
+        const heading = renderHeading({ ...topic, entries }, feedback);
         const said = words ? countWords(entries, delimiter) : groups.flatMap((group) => lines.get(group) ?? []);
         return { entries, block: [heading, ...said] };
     });
@@ -5956,7 +5956,8 @@ function readTopics({ cluster, entries, delimiter }) {
     const { pages, topics, voteIds } = cluster;
     const read = ({ terms, entryIds }) => {
         const found = findEntries(entryIds, entries);
-        return { terms, entries: found, readers: countReaders(found), groups: groupAlike(found, delimiter) };
+        const readers = (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(found).distinctReaders;
+        return { terms, entries: found, readers, groups: groupAlike(found, delimiter) };
     };
     const all = { terms: topics.flatMap(({ terms }) => terms), entryIds: topics.flatMap(({ entryIds }) => entryIds) };
     const isShared = pages.length > 1 && topics.length > 1;
@@ -5966,15 +5967,15 @@ function readTopics({ cluster, entries, delimiter }) {
     const rest = others.entries.length === 0 ? [] : [{ ...others, title: framed `Others` }];
     return [...told.map((topic, i) => ({ ...topic, title: framed `Topic ${i + 1}` })), ...rest];
 }
-const countReaders = (entries) => (0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(entries).distinctReaders;
-function renderHeading({ title, terms, entries, readers }, { delimiter, words }) {
+function renderHeading({ title, terms, entries }, { delimiter, words }) {
     const said = entries.map((entry) => `${entry.comment ?? ''}\n${codeOf(entry)}`.toLowerCase());
     const own = terms.filter((term) => said.filter((text) => text.includes(term.toLowerCase())).length > 1);
     const names = own.map((term) => codeName(term, delimiter, 24)).filter((name) => name !== '');
     const alike = Map.groupBy(names, (name) => name.toLowerCase()).values();
     const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5);
     const about = words === 'counted' ? countNouns(named.length, 'word') : framed `words in common: ${joinFramed(named)}`;
-    return note(framed `${title}: ${countNouns(readers, 'reader')}${named.length > 0 ? framed ` (${about})` : ''}`);
+    const writers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReaders */ .We)((0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(entries)).join(' and ');
+    return note(framed `${title}: ${writers}${named.length > 0 ? framed ` (${about})` : ''}`);
 }
 function countWords(entries, delimiter) {
     const words = entries.map((entry) => readWords(entry, delimiter));
