@@ -28,7 +28,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Complaint[] {
     page: readPage(entry),
     // Copied, because arrays that grow reserve extra room.
     words: scanPieces(readComment(entry)).flatMap(read).slice(),
-    time: readTime(entry) ?? Number.POSITIVE_INFINITY,
+    time: readTime(entry) ?? Infinity,
   }))
 }
 

@@ -1,5 +1,5 @@
 // Average-link grouping, in nearly linear time.
-import type { Vectors } from './similarity.ts'
+import { featuresOf, type Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
 /** Keeps apart similar complaints about different versions, error codes or options. */
@@ -44,7 +44,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
       if (left === right) continue
       // Two single rows are known to belong in this step.
       const isKnown = left.rows.length + right.rows.length === 2
-      const likeness = isKnown ? Number.POSITIVE_INFINITY : compare(left, right, vectors)
+      const likeness = isKnown ? Infinity : compare(left, right, vectors)
       if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
       else absorb(left, right, groupOf, vectors)
     }
@@ -54,12 +54,10 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
 
 function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors): Map<number, number> {
   if (sum) return sum
-  const { start, features, roots, factors } = vectors
+  const { roots, factors } = vectors
   const own = new Map<number, number>()
-  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1) {
-    const feature = features[at] as number
+  for (const feature of featuresOf(vectors, row))
     own.set(feature, (roots[feature] as number) * (factors[row] as number))
-  }
   return own
 }
 
@@ -115,10 +113,11 @@ const kept = 6
 const promising = 0.6
 
 function findNeighbours(
-  { start, features, roots, factors }: Vectors,
+  vectors: Vectors,
   threshold: number,
   found: (a: number, b: number, similarity: number) => void,
 ): void {
+  const { features, roots, factors } = vectors
   const [rows, count] = [factors.length, roots.length]
   const counted = Math.max(rows, features.length / reach.features)
   const window = Math.max(reach.least, Math.round(reach.work / counted))
@@ -133,13 +132,11 @@ function findNeighbours(
   const scores = new Float64Array(rows)
   /** Rows with a common feature; the first `met` are the current row's. */
   const touched = new Uint32Array(rows)
-  for (let row = 0; row < rows; row += 1) {
-    const [from, to] = [start[row] as number, start[row + 1] as number]
+  for (const [row, factor] of factors.entries()) {
     let met = 0
-    for (let at = from; at < to; at += 1) {
-      const feature = features[at] as number
+    for (const feature of featuresOf(vectors, row)) {
       const root = roots[feature] as number
-      const weight = root * (factors[row] as number)
+      const weight = root * factor
       const last = end[feature] as number
       for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
         const other = rowAt[index] as number
@@ -152,20 +149,17 @@ function findNeighbours(
       end[feature] = last + 1
     }
     const near: number[] = []
-    for (let at = 0; at < met; at += 1) {
-      const other = touched[at] as number
-      if ((scores[other] as number) >= least) near.push(other)
-    }
+    for (const other of touched.subarray(0, met)) if ((scores[other] as number) >= least) near.push(other)
     // Of equals, the nearest: otherwise all would pair with the first.
     const score = (other: number) => Math.floor((scores[other] as number) * stepsPerUnit)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {
       let similarity = 0
-      for (let at = start[other] as number; at < (start[other + 1] as number); at += 1)
-        similarity += (own[features[at] as number] as number) * (roots[features[at] as number] as number)
+      for (const feature of featuresOf(vectors, other))
+        similarity += (own[feature] as number) * (roots[feature] as number)
       found(other, row, similarity * (factors[other] as number))
     }
-    for (let at = 0; at < met; at += 1) scores[touched[at] as number] = 0
-    for (let at = from; at < to; at += 1) own[features[at] as number] = 0
+    for (const other of touched.subarray(0, met)) scores[other] = 0
+    for (const feature of featuresOf(vectors, row)) own[feature] = 0
   }
 }

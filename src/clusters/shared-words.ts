@@ -8,8 +8,6 @@ import { byCode } from './corpus.ts'
 import { readContact } from './reader-copies.ts'
 import { describePiece, isFaint, readWords, scanPieces, type Word } from './words.ts'
 
-type FindWords = (ids: readonly string[]) => readonly SafeText[]
-
 interface Remark {
   readonly entry: FeedbackEntry
   readonly tokens: readonly Token[]
@@ -38,10 +36,10 @@ export function createFindWords(
   entries: readonly FeedbackEntry[],
   everybody: ReadonlyMap<string, FeedbackEntry>,
   isFiltered: (id: string) => boolean,
-): FindWords {
+) {
   const read = (entry: FeedbackEntry): Remark => ({ entry, tokens: readTokens(entry.comment ?? '') })
   let run: { readonly counts: Counts; readonly size: number; readonly isNamed: IsNamed } | undefined
-  return (ids) => {
+  return (ids: readonly string[]): SafeText[] => {
     const own = ids
       .slice(0, maxCompared)
       .flatMap((id) => (isFiltered(id) ? [] : (everybody.get(id) ?? [])))

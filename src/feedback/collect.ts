@@ -44,7 +44,7 @@ export async function collect(context: Context, spent: Spent) {
   const pause = exportNotBefore > now ? exportNotBefore : undefined
   const read = await readExport(world, inputs, plan.walks, inputs['max-export-requests'], spent, pause)
   const unread = findUnread(read, inputs)
-  const { reach = Number.NEGATIVE_INFINITY } = plan
+  const { reach = -Infinity } = plan
   const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, Math.max(plan.from, reach))
   if (gap) world.log.warning(describeGap(gap))
 

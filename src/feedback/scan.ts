@@ -50,7 +50,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
     const share = record.complete === undefined ? 0 : patience
     walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) })
   }
-  const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY)
+  const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? -Infinity)
   return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks }
 }
 
@@ -166,7 +166,7 @@ function rememberIds(before: readonly string[], ids: readonly string[]) {
 }
 
 function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
-  return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from)
+  return ids.filter((id) => (window.get(id) ?? -Infinity) >= from)
 }
 
 function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {

@@ -44,7 +44,7 @@ export function countWalks(
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
   const seen = { candidates: brought(candidates), votes: brought(votes) }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
-  const all = { ...(before ?? nothing), countedTo: Number.NEGATIVE_INFINITY }
+  const all = { ...(before ?? nothing), countedTo: -Infinity }
   const sum = countFeedback(all, seen, whole.walk.start)
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
@@ -57,7 +57,7 @@ export function countFeedback(before: Tally, { candidates, votes }: Seen, start:
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map(Object.entries(before.weeks))
   const isNew = (at: number | null) => {
-    const time = at ?? Number.NEGATIVE_INFINITY
+    const time = at ?? -Infinity
     return time >= before.countedTo && time < start
   }
   for (const at of candidates.map(readTime)) {

@@ -47,7 +47,7 @@ export function createGitHubClient(options: ClientOptions) {
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
-  let lastNotice = Number.NEGATIVE_INFINITY
+  let lastNotice = -Infinity
   let wasAccepted = false
 
   const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log })

@@ -206,7 +206,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
 
     /** Milliseconds that a run may count on the token. `known`: our author in the ledger. */
     findLifetime: (known: string | undefined): number =>
-      isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
+      isInstallation && known !== undefined && known !== workflow ? appLifetime : Infinity,
 
     /** By the token's login, else our author in the ledger, else a bot or a collaborator. `pulls`: their comments come along. */
     async recogniseOurs(known: string | undefined, pulls: readonly number[] = []): Promise<IsOurs> {

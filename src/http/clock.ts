@@ -47,14 +47,9 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
   return wait >= 0 ? wait : undefined
 }
 
-// Date.parse alone takes "1.5" for January.
-const httpDate =
-  /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (?:GMT|\d{4})$/
-
-/** Three forms (RFC 9110, 5.6.7); else NaN. */
+/** Three forms begin with a weekday (RFC 9110, 5.6.7), one has no zone. Date.parse alone takes "1.5" for January. */
 function parseHttpDate(text: string) {
-  if (!httpDate.test(text)) return Number.NaN
-  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  return /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN
 }
 
 function parseFixdate(text = '') {

@@ -14,7 +14,7 @@ export interface Gate {
 }
 
 export function createGate(): Gate {
-  return { until: Number.NEGATIVE_INFINITY }
+  return { until: -Infinity }
 }
 
 export function closeGate(gate: Gate, until: number, status: number): void {
@@ -48,7 +48,7 @@ export async function repeat<T, Failure>(
   attempt: (left: number) => Promise<Attempt<T, Failure>>,
 ): Promise<Outcome<T, Failure>> {
   const { steady, random, stop } = patience
-  const { tries, deadline = Number.POSITIVE_INFINITY, maxWait = deadline, least = 0, gate = createGate() } = limits
+  const { tries, deadline = Infinity, maxWait = deadline, least = 0, gate = createGate() } = limits
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > maxWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {

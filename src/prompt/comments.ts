@@ -337,7 +337,7 @@ function orderComments(topics: readonly ReadTopic[], feedback: Feedback) {
 
 function fillRoom(queue: ReturnType<typeof orderComments>, feedback: Feedback, room: number, caps: Caps) {
   const taken: Taken = new Map()
-  let [left, lastRound] = [room, Number.POSITIVE_INFINITY]
+  let [left, lastRound] = [room, Infinity]
   for (const { group, round, above } of queue) {
     if (round > lastRound) break
     const lines = renderComment(group, feedback, caps)

@@ -14,7 +14,7 @@ export function sanitise(text: string): string {
 
 const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())
 
-export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
+export function sanitiseLine(text: string, max = Infinity): string {
   return capText(toLine(text), max)
 }
 
