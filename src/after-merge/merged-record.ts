@@ -1,7 +1,7 @@
 // A merged fix, as stored.
 import { z } from 'zod'
 import type { PullLink } from '../github/github-names.ts'
-import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
+import { dictionary, pages, type Stored, time } from '../ledger/fields.ts'
 
 export const mergedSchema = z.object({
   fixId: z.string(),
@@ -18,5 +18,5 @@ export const mergedSchema = z.object({
   /** The export has none of its entries: people changed their status. */
   resolved: z.literal(true).optional(),
 })
-type StoredMerged = Frozen<z.output<typeof mergedSchema>>
+type StoredMerged = Stored<typeof mergedSchema>
 export type Merged = Omit<StoredMerged, 'prLink'> & { readonly prLink?: PullLink | undefined }

@@ -1,6 +1,6 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
-import { dictionary, type Frozen, pages, time } from '../ledger/fields.ts'
+import { dictionary, pages, type Stored, time } from '../ledger/fields.ts'
 import type { Box } from '../text/markdown/blocks.ts'
 import { flagCodes } from '../triage/reasons.ts'
 import { parseBoxes } from './task-boxes.ts'
@@ -31,7 +31,7 @@ const answerSchema = z.object({
   /** Or what was accepted. */
   page: z.string().optional(),
 })
-export type TickAnswer = Frozen<z.output<typeof answerSchema>>
+export type TickAnswer = Stored<typeof answerSchema>
 
 const flaggedSchema = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ const flaggedSchema = z.object({
   page: z.string(),
   at: time,
 })
-export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
+export type FlaggedEntry = Stored<typeof flaggedSchema>
 
 const dismissedSchema = z.object({
   key: z.string(),
@@ -48,7 +48,7 @@ const dismissedSchema = z.object({
   /** Newer topics stay: the person has not seen them. */
   before: time,
 })
-export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
+export type Dismissed = Stored<typeof dismissedSchema>
 
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 

@@ -9,28 +9,28 @@ export interface Topic {
   readonly entryIds: readonly string[]
 }
 
-export interface Cluster {
+export type Cluster = Readonly<{
   /** Stable while entries come and go. Letters, digits and `-` only. */
-  readonly key: string
+  key: string
   /** Sorted. */
-  readonly pages: readonly DocPath[]
+  pages: readonly DocPath[]
   /** Largest first. */
-  readonly topics: readonly Topic[]
+  topics: readonly Topic[]
   /** Sorted; includes `voteIds`. */
-  readonly entryIds: readonly string[]
-  readonly voteIds: readonly string[]
+  entryIds: readonly string[]
+  voteIds: readonly string[]
   /** Agents included. */
-  readonly distinctReaders: number
-  readonly agents: number
+  distinctReaders: number
+  agents: number
   /** Epoch milliseconds. */
-  readonly oldest: number | null
-  readonly newest: number | null
-  readonly score: number
+  oldest: number | null
+  newest: number | null
+  score: number
   /** Of the whole cluster, if this is a part of one. */
-  readonly reason: SafeText
+  reason: SafeText
   /** Complaints of that whole. */
-  readonly of?: number
-}
+  of?: number
+}>
 
 export interface Clustering {
   /** Highest score first. */

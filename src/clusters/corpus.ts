@@ -7,14 +7,14 @@ import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-export interface Complaint {
-  readonly entry: FeedbackEntry
-  readonly page: DocPath
+export type Complaint = Readonly<{
+  entry: FeedbackEntry
+  page: DocPath
   /** Without stop words, in order. */
-  readonly words: readonly Word[]
+  words: readonly Word[]
   /** Epoch milliseconds; infinite if unknown. */
-  readonly time: number
-}
+  time: number
+}>
 
 export function readCorpus(entries: readonly FeedbackEntry[]): Complaint[] {
   const read = memoise((text: string): readonly Word[] => {

@@ -25,12 +25,12 @@ type Comments = readonly (readonly Word[])[]
  * Row `i` has `features[start[i]]` to `features[start[i + 1]]`; the weight of feature `n` there is `roots[n] * factors[i]`. The product
  * of two rows is their similarity.
  */
-export interface Vectors {
-  readonly start: Uint32Array
-  readonly features: Uint32Array
-  readonly roots: Float64Array
-  readonly factors: Float64Array
-}
+export type Vectors = Readonly<{
+  start: Uint32Array
+  features: Uint32Array
+  roots: Float64Array
+  factors: Float64Array
+}>
 
 export const featuresOf = ({ start, features }: Vectors, row: number) => features.subarray(start[row], start[row + 1])
 

@@ -2,19 +2,19 @@
 import { hashText } from '../text/hash.ts'
 import lists from './words.json' with { type: 'json' }
 
-export interface Word {
-  readonly surface: string
+export type Word = Readonly<{
+  surface: string
   /** Names: identifiers, options, paths, addresses. Faults ("broken") do not say what is wrong. */
-  readonly kind: 'word' | 'fault' | 'name' | 'number'
+  kind: 'word' | 'fault' | 'name' | 'number'
   /** Common to a word's inflections and a name's spellings. */
-  readonly stem: number
+  stem: number
   /** Below `featureCount`. First words: the concept or a shorter stem, of a name's parts too; then runs of four characters. */
-  readonly features: readonly number[]
+  features: readonly number[]
   /** Different names, versions, codes or platforms mean different complaints. */
-  readonly isIdentifier: boolean
+  isIdentifier: boolean
   /** Of an address with a path: who names the host alone may mean it too. */
-  readonly host?: number
-}
+  host?: number
+}>
 
 /** Words and pairs come first: across pages only they are compared. */
 export const firstNumber = 2 ** 18

@@ -1,7 +1,7 @@
 // When runs read the export, how far, and counts.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
-import { dictionary, type Frozen, time } from '../ledger/fields.ts'
+import { dictionary, type Stored, time } from '../ledger/fields.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 
 const stream = z.object({
@@ -48,21 +48,21 @@ export const scanSchema = z.object({
   done: z.array(z.string()),
 })
 
-export type ScanRecord = Frozen<z.output<typeof scanSchema>>
-export type WalkRecord = Frozen<z.output<typeof walk>>
-export type StreamRecord = Frozen<z.output<typeof stream>>
-export type Tally = Frozen<z.output<typeof tallySchema>>
+export type ScanRecord = Stored<typeof scanSchema>
+export type WalkRecord = Stored<typeof walk>
+export type StreamRecord = Stored<typeof stream>
+export type Tally = Stored<typeof tallySchema>
 
 const gapSchema = z.object({
   since: time,
   until: time,
   covered: time.optional(),
 })
-export type Gap = Frozen<z.output<typeof gapSchema>>
+export type Gap = Stored<typeof gapSchema>
 
 export const lastRunSchema = z.object({
   at: time,
   starts: z.array(time),
   gap: gapSchema.optional(),
 })
-export type LastRun = Frozen<z.output<typeof lastRunSchema>>
+export type LastRun = Stored<typeof lastRunSchema>

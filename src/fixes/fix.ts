@@ -1,7 +1,7 @@
 // A fix, as stored: its states, and the reasons for them.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../github/github-names.ts'
-import { codesOf, dictionary, type Frozen, number, pages, sharedWords, shownText, time } from '../ledger/fields.ts'
+import { codesOf, dictionary, number, pages, type Stored, sharedWords, shownText, time } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
@@ -111,7 +111,7 @@ const judgedSchema = z.object({
   files: dictionary(z.string()).optional(),
   unstarted: unstarted.optional(),
 })
-export type Judged = Frozen<z.output<typeof judgedSchema>>
+export type Judged = Stored<typeof judgedSchema>
 
 const reviewSchema = z.object({
   nonce: z.string(),
@@ -130,7 +130,7 @@ const messageSchema = z.object({
   lease: time.optional(),
   status: z.number().int().optional(),
 })
-export type Message = Frozen<z.output<typeof messageSchema>>
+export type Message = Stored<typeof messageSchema>
 
 export const acceptedSchema = z.object({
   key: z.string(),
@@ -140,7 +140,7 @@ export const acceptedSchema = z.object({
   by: z.string(),
   at: time,
 })
-export type Accepted = Frozen<z.output<typeof acceptedSchema>>
+export type Accepted = Stored<typeof acceptedSchema>
 
 export const fixSchema = z.strictObject({
   id: z.string(),
@@ -192,7 +192,7 @@ export const fixSchema = z.strictObject({
   /** Labels and people were added, or refused. */
   handedOver: time.optional(),
 })
-type StoredFix = Frozen<z.output<typeof fixSchema>>
+type StoredFix = Stored<typeof fixSchema>
 type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
   readonly prLink?: PullLink | undefined
 }
@@ -226,7 +226,7 @@ export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
   goneOn: z.number().int().nonnegative().optional(),
 } as const
-export type Canary = Frozen<NonNullable<z.output<typeof canaryFields.canary>>>
+export type Canary = NonNullable<Stored<typeof canaryFields.canary>>
 
 /** `none`: nothing on the branch can be this job's. */
 export type Push =

@@ -1,6 +1,6 @@
 // What kept runs from working.
 import { z } from 'zod'
-import { type Frozen, number, time } from '../ledger/fields.ts'
+import { number, type Stored, time } from '../ledger/fields.ts'
 
 export const troubleCodes = [
   ...['creation-refused', 'service-refused', 'service-unreachable', 'job-path'],
@@ -17,7 +17,7 @@ export const troubleSchema = z.strictObject({
   run: z.string(),
   workflowRun: number.optional(),
 })
-export type Trouble = Frozen<z.output<typeof troubleSchema>>
+export type Trouble = Stored<typeof troubleSchema>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {

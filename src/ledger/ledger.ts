@@ -8,7 +8,7 @@ import { troubleSchema } from '../issue/trouble-record.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { waitingSchema } from '../queue/waiting-record.ts'
 import { type CountedReason, parseCounted } from '../triage/reasons.ts'
-import { dictionary, type Frozen, number, pages, pairsOf, time } from './fields.ts'
+import { dictionary, number, pages, pairsOf, type Stored, time } from './fields.ts'
 
 export type { ScanRecord, StreamRecord, Tally, WalkRecord } from '../feedback/scan-record.ts'
 export { type Fix, type FixState, fixStates, type News } from '../fixes/fix.ts'
@@ -93,14 +93,14 @@ export const ledgerSchema = z.strictObject({
   ...canaryFields,
 })
 
-type Read = Frozen<z.output<typeof ledgerSchema>>
+type Read = Stored<typeof ledgerSchema>
 export type Ledger = Omit<Read, 'fixes' | 'merged'> & {
   readonly fixes: readonly Fix[]
   readonly merged: readonly Merged[]
 }
 export type Outgrown = NonNullable<Ledger['outgrown']>[number]
-export type Intent = Frozen<z.output<typeof intent>>
-export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
+export type Intent = Stored<typeof intent>
+export type DeclinedTopic = Stored<typeof declinedTopic>
 
 export function createLedger(project: string): Ledger {
   return {

@@ -5,14 +5,15 @@ import * as comments from './comments.ts'
 import { marker } from './marker.ts'
 import * as templates from './template.ts'
 
-export interface PromptInput extends comments.Feedback {
-  readonly fixId: string
-  readonly instructions: string
-  readonly template?: string | undefined
-  /** A merged change that did not end the complaint. */
-  readonly earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
-  readonly longest: number
-}
+export type PromptInput = comments.Feedback &
+  Readonly<{
+    fixId: string
+    instructions: string
+    template?: string | undefined
+    /** A merged change that did not end the complaint. */
+    earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
+    longest: number
+  }>
 
 const maxPages = 15
 

@@ -193,16 +193,16 @@ function joinNames(names: readonly Framed[], most: number): Framed {
   return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1))} and ${last}`
 }
 
-export interface Feedback {
-  readonly cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
-  readonly entries: ReadonlyMap<string, FeedbackEntry>
-  readonly delimiter: string
-  readonly words?: 'counted'
+export type Feedback = Readonly<{
+  cluster: Pick<Cluster, 'pages' | 'topics' | 'entryIds' | 'voteIds' | 'distinctReaders'>
+  entries: ReadonlyMap<string, FeedbackEntry>
+  delimiter: string
+  words?: 'counted'
   /** If any are left over, at least so many. */
-  readonly fewest?: number | undefined
+  fewest?: number | undefined
   /** Waited longest: taken first. */
-  readonly first?: ReadonlySet<string> | undefined
-}
+  first?: ReadonlySet<string> | undefined
+}>
 
 const maxRedactions = 150
 

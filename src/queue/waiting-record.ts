@@ -1,6 +1,6 @@
 // A waiting group, as stored, and why it waits.
 import { z } from 'zod'
-import { codesOf, type Frozen, pages, sharedWords, shownText, time } from '../ledger/fields.ts'
+import { codesOf, pages, type Stored, sharedWords, shownText, time } from '../ledger/fields.ts'
 import { count, formatDay, formatMinute, type SafeText, safe } from '../text/safe-text.ts'
 
 const limit = z.number()
@@ -90,4 +90,4 @@ export const waitingSchema = z.object({
   words: sharedWords.optional(),
 })
 
-export type Waiting = Frozen<z.output<typeof waitingSchema>>
+export type Waiting = Stored<typeof waitingSchema>
