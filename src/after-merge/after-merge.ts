@@ -153,7 +153,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
   }
   const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
-  const latest = measured.length < recentMerged ? safe`` : safe`latest `
+  const latest = measured.length < recentMerged ? '' : safe`latest `
   return details(safe`After the merge: ${latest}${count(measured.length, 'fix', 'fixes')}`, [
     ...paragraph(phrase`${how} ${caution}`),
     ...bullets(measured.map(toItem), Math.min(budget, maxFixes)),

@@ -10,7 +10,7 @@ const address = safe`Check \`base-url\` (the service’s URL, with its path pref
 
 /** `toAgent`: to create or continue a job. */
 export function findRemedy(status: number, toAgent = false): SafeText {
-  const forAgent = toAgent ? agent : safe``
+  const forAgent = toAgent ? agent : ''
   // Only the export's 400 comes here.
   if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   if (status >= 300 && status < 400)

@@ -5,9 +5,9 @@ import { KnownError } from './failure.ts'
 export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
   if (error instanceof KnownError) return error
   const frames = listFrames(error)
-  const where = frames.length === 0 ? safe`` : safe` at ${joinLines(frames, ', ')}`
+  const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
   const causes = listCauses(error)
-  const because = causes.length === 0 ? safe`` : safe` Cause: ${joinLines(causes, ', from ')}.`
+  const because = causes.length === 0 ? '' : safe` Cause: ${joinLines(causes, ', from ')}.`
   const remedy = safe`This should not happen. Please report it and include this log.${because}`
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }

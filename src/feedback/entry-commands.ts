@@ -5,7 +5,7 @@ import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts
 import { day } from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { type FilterReason, isFlagged } from '../triage/reasons.ts'
-import { earliest, recordScan, type ScanRead } from './scan.ts'
+import { recordScan, type ScanRead } from './scan.ts'
 
 const outgrownKept = 50
 const flaggedKept = 20
@@ -93,9 +93,9 @@ function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]
 function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
   const pages = [...Map.groupBy(entries, ({ page }) => page)]
   const rows = pages.map(([page, own]) => {
-    const times = own.map(({ at }) => at)
-    const newest = times.reduce((a, b) => Math.max(a, b))
-    return { at: now, page, entries: own.length, oldest: earliest(times) ?? newest, newest }
+    const times = own.map(({ at }) => at).sort((a, b) => a - b)
+    const [oldest = now, newest = now] = [times[0], times.at(-1)]
+    return { at: now, page, entries: own.length, oldest, newest }
   })
   return rows.sort((a, b) => a.oldest - b.oldest || (a.page < b.page ? -1 : 1))
 }

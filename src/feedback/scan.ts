@@ -213,7 +213,7 @@ export function findUnread(read: ExportRead, inputs: Budget) {
     broken: safe`The export could not be read to its end.`,
   }
   const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {}
-  const since = from === undefined ? safe`` : safe` since ${formatMinute(from)}`
+  const since = from === undefined ? '' : safe` since ${formatMinute(from)}`
   const when = inputs['dry-run']
     ? safe`a dry run does not record where to continue.`
     : safe`the next run will continue from there.`

@@ -110,7 +110,7 @@ function isMonday(text: string) {
 
 function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
-  const space = label.length < 6 ? safe` ` : safe``
+  const space = label.length < 6 ? safe` ` : ''
   const bar = '█'.repeat(Math.ceil((number / most) * maxBar)) as SafeText
   return safe`${space}${label}  ${bar}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }

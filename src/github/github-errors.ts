@@ -61,7 +61,7 @@ export function unusable(what: SafeText, remedy: SafeText, failure?: FailureDeta
 function detail({ status, cause }: FailureDetails) {
   if (status !== undefined) return safe` (status ${status})`
   const code = cause instanceof SendError ? cause.code : undefined
-  return code === undefined ? safe`` : safe` (${code})`
+  return code === undefined ? '' : safe` (${code})`
 }
 
 const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [

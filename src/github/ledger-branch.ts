@@ -323,7 +323,7 @@ function unknownCommit(
 }
 
 function refused(branch: BranchName, said: string) {
-  const why = said === '' ? safe`` : safe` (${toSafeText(said, 120)})`
+  const why = said === '' ? '' : safe` (${toSafeText(said, 120)})`
   const what = safe`The ledger could not be written: GitHub refused to update the branch ${toCode(branch)}${why}.`
   const ways = safe`exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``
   return unusable(what, safe`Give the job \`contents: write\`, ${ways}. ${see('the-ledgers-branch')}`)

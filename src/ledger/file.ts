@@ -5,7 +5,7 @@ import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { renderJson } from '../text/json.ts'
 import { type LedgerFile, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode, toSafeText } from '../text/sanitise.ts'
 import { pairsOf } from './fields.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import { type Resolution, resolutionSchema } from './resolution.ts'
@@ -18,16 +18,16 @@ export function parseLedger(text: string, serverUrl: string): Ledger {
 
 export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)
-  const commit = toSafeText(snapshot.commit)
+  const commit = toCode(snapshot.commit)
   let ledger: Ledger
   try {
     ledger = parseLedger(snapshot.text, serverUrl)
   } catch (cause) {
-    const what = safe`The ledger at commit \`${commit}\` cannot be read by this version.`
+    const what = safe`The ledger at commit ${commit} cannot be read by this version.`
     throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
   }
   if (ledger.project === project) return ledger
-  const where = safe`The ledger in this project’s folder, at commit \`${commit}\`,`
+  const where = safe`The ledger in this project’s folder, at commit ${commit},`
   const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
   const moved = safe`If the project’s ID has changed, see docs/operations.md`
   throw new Failure(what, safe`${moved}; otherwise restore the file.`)

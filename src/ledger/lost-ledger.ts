@@ -1,7 +1,7 @@
 // A lost ledger is not a first run: what the tracking issue shows of it, and what the branch holds.
 import { Failure } from '../errors/failure.ts'
 import { joinLines, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/sanitise.ts'
+import { toCode, toSafeText } from '../text/sanitise.ts'
 
 /** By a line in an issue’s text. */
 interface Shown {
@@ -29,10 +29,10 @@ export function describeForged({ url, sequence, commit }: Shown) {
 export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string): Failure {
   const at = isOurs ? toSafeText(shown.commit, 64) : undefined
   const named = toSafeText(branch)
-  const on = isBehind(held, shown.sequence) ? safe`` : safe`, and has continued from there`
+  const on = isBehind(held, shown.sequence) ? '' : safe`, and has continued from there`
   const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
-  const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : safe``}`
-  const what = safe`The ledger ${state}, but the tracking issue \`${toSafeText(shown.url)}\` ${number}.`
+  const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : ''}`
+  const what = safe`The ledger ${state}, but the tracking issue ${toCode(shown.url)} ${number}.`
   const newest = at
     ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
     : safe` (docs/operations.md says how to find it)`
@@ -45,13 +45,13 @@ export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: st
 }
 
 export function createUnknown(url: string): Failure {
-  const what = safe`This project has no ledger that knows the tracking issue \`${toSafeText(url)}\`, and that issue’s text was cleared.`
+  const what = safe`This project has no ledger that knows the tracking issue ${toCode(url)}, and that issue’s text was cleared.`
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }
 
 export function createLostInRun(commit = ''): Failure {
   const what = safe`The ledger disappeared or was rolled back while this run was using it.`
-  const how = safe`Its newest commit is \`${toSafeText(commit)}\`: see “The ledger is lost” in docs/operations.md.`
+  const how = safe`Its newest commit is ${toCode(commit)}: see “The ledger is lost” in docs/operations.md.`
   return new Failure(what, safe`Nothing more was recorded. ${how}`)
 }

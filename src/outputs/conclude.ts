@@ -78,7 +78,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   }
   if (!isFirst) return undefined
   if (all === 0) {
-    const age = time === undefined ? safe`` : safe` within ${limit}`
+    const age = time === undefined ? '' : safe` within ${limit}`
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }

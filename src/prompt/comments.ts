@@ -152,11 +152,8 @@ function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
 }
 
 export function countRedacted(entries: readonly FeedbackEntry[]): Redactions {
-  const texts = entries.flatMap((entry) => {
-    const { code, filename } = entry.source === 'code_snippet' ? entry : { code: '', filename: null }
-    return [entry.comment ?? '', code, filename ?? '']
-  })
-  return countRedactions(texts)
+  const nameOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.filename : '')
+  return countRedactions(entries.flatMap((entry) => [entry.comment ?? '', codeOf(entry), nameOf(entry) ?? '']))
 }
 
 const maxAddresses = 3
