@@ -150,7 +150,7 @@ function buildAfterMerge({ ledger, links }, budget) {
     };
     const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
     const caution = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
-    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
+    const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${how} ${caution}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(measured.map(toItem), Math.min(budget, maxFixes)),
@@ -828,7 +828,7 @@ function readCorpus(entries) {
         entry,
         page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readPage */ .S)(entry),
         words: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scanPieces */ .vo)(readComment(entry)).flatMap(read).slice(),
-        time: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(entry) ?? Number.POSITIVE_INFINITY,
+        time: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(entry) ?? Infinity,
     }));
 }
 function readComment({ comment }) {
@@ -981,12 +981,12 @@ function createCopyFinder({ start, stems, counts }, isHeard) {
             }
         }
         const isFound = compared.some((older) => {
-            const [from, to] = [start[older], start[older + 1]];
+            const former = stems.subarray(start[older], start[older + 1]);
             let both = 0;
-            for (let at = from; at < to; at += 1)
-                if (last[stems[at]] === turn)
+            for (const stem of former)
+                if (last[stem] === turn)
                     both += 1;
-            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
+            return both >= nearCopy * (former.length + own.length - both) && isHeard(text, older);
         });
         if (isFound)
             return true;
@@ -1084,6 +1084,7 @@ function likeness(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ createReadVectors),
+/* harmony export */   Hi: () => (/* binding */ featuresOf),
 /* harmony export */   jX: () => (/* binding */ sharedComplaint),
 /* harmony export */   mA: () => (/* binding */ sameComplaint)
 /* harmony export */ });
@@ -1100,6 +1101,7 @@ const commonest = 2;
 const maxPage = 2_000;
 const lengthPenalty = 0.4;
 const alone = 0.7;
+const featuresOf = ({ start, features }, row) => features.subarray(start[row], start[row + 1]);
 const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 });
 const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 });
 function rise({ few, low, many, high }) {
@@ -1221,7 +1223,10 @@ var hash = __webpack_require__(9952);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
+// EXTERNAL MODULE: ./build/clusters/similarity.js
+var clusters_similarity = __webpack_require__(55);
 ;// CONCATENATED MODULE: ./build/clusters/link.js
+
 const stepsPerUnit = 32;
 const maxIdentifiers = 100;
 const apart = 0.2;
@@ -1246,7 +1251,7 @@ function groupByAverage(vectors, cannotLink, threshold) {
             if (left === right)
                 continue;
             const isKnown = left.rows.length + right.rows.length === 2;
-            const likeness = isKnown ? Number.POSITIVE_INFINITY : compare(left, right, vectors);
+            const likeness = isKnown ? Infinity : compare(left, right, vectors);
             if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step)
                 wait(a, b, likeness);
             else
@@ -1258,12 +1263,10 @@ function groupByAverage(vectors, cannotLink, threshold) {
 function sumOf({ rows: [row = 0], sum }, vectors) {
     if (sum)
         return sum;
-    const { start, features, roots, factors } = vectors;
+    const { roots, factors } = vectors;
     const own = new Map();
-    for (let at = start[row]; at < start[row + 1]; at += 1) {
-        const feature = features[at];
+    for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row))
         own.set(feature, roots[feature] * factors[row]);
-    }
     return own;
 }
 function compare(a, b, vectors) {
@@ -1310,7 +1313,8 @@ function keepApart(a, b, pairs) {
 const reach = { work: 400_000, features: 300, least: 16 };
 const kept = 6;
 const promising = 0.6;
-function findNeighbours({ start, features, roots, factors }, threshold, found) {
+function findNeighbours(vectors, threshold, found) {
+    const { features, roots, factors } = vectors;
     const [rows, count] = [factors.length, roots.length];
     const counted = Math.max(rows, features.length / reach.features);
     const window = Math.max(reach.least, Math.round(reach.work / counted));
@@ -1325,13 +1329,11 @@ function findNeighbours({ start, features, roots, factors }, threshold, found) {
     const own = new Float64Array(count);
     const scores = new Float64Array(rows);
     const touched = new Uint32Array(rows);
-    for (let row = 0; row < rows; row += 1) {
-        const [from, to] = [start[row], start[row + 1]];
+    for (const [row, factor] of factors.entries()) {
         let met = 0;
-        for (let at = from; at < to; at += 1) {
-            const feature = features[at];
+        for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row)) {
             const root = roots[feature];
-            const weight = root * factors[row];
+            const weight = root * factor;
             const last = end[feature];
             for (let index = Math.max(begin[feature], last - window); index < last; index += 1) {
                 const other = rowAt[index];
@@ -1345,29 +1347,25 @@ function findNeighbours({ start, features, roots, factors }, threshold, found) {
             end[feature] = last + 1;
         }
         const near = [];
-        for (let at = 0; at < met; at += 1) {
-            const other = touched[at];
+        for (const other of touched.subarray(0, met))
             if (scores[other] >= least)
                 near.push(other);
-        }
         const score = (other) => Math.floor(scores[other] * stepsPerUnit);
         if (near.length > 1)
             near.sort((a, b) => score(b) - score(a) || b - a);
         for (const other of near.slice(0, kept)) {
             let similarity = 0;
-            for (let at = start[other]; at < start[other + 1]; at += 1)
-                similarity += own[features[at]] * roots[features[at]];
+            for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, other))
+                similarity += own[feature] * roots[feature];
             found(other, row, similarity * factors[other]);
         }
-        for (let at = 0; at < met; at += 1)
-            scores[touched[at]] = 0;
-        for (let at = from; at < to; at += 1)
-            own[features[at]] = 0;
+        for (const other of touched.subarray(0, met))
+            scores[other] = 0;
+        for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row))
+            own[feature] = 0;
     }
 }
 
-// EXTERNAL MODULE: ./build/clusters/similarity.js
-var similarity = __webpack_require__(55);
 ;// CONCATENATED MODULE: ./build/clusters/topics.js
 
 
@@ -1386,7 +1384,7 @@ function groupTopics(page, complaints, read) {
     const first = repeats.map(([one]) => one?.words ?? []);
     const groups = first.length === 1
         ? [[0]]
-        : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length));
+        : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,clusters_similarity/* sameComplaint */.mA)(first.length));
     return groups.map((group) => {
         const members = group.flatMap((index) => repeats[index] ?? []).sort(corpus/* byId */.$H);
         const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words;
@@ -1449,7 +1447,7 @@ function findShared(topics, read) {
         return comments.length === 1 ? (comments[0] ?? []) : comments.flat();
     });
     const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)));
-    const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
+    const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,clusters_similarity/* sharedComplaint */.jX)(candidates.length))
         .filter((group) => group.length >= minPages)
         .map((group) => group.flatMap((index) => candidates[index] ?? []))
         .filter(isShared);
@@ -1648,7 +1646,7 @@ const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB)
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
 const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
 function findRemedy(status, toAgent = false) {
-    const forAgent = toAgent ? agent : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    const forAgent = toAgent ? agent : '';
     if (status === 400 && !toAgent)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
     if (status >= 300 && status < 400)
@@ -1688,9 +1686,9 @@ function exceptionOf(error) {
     if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .KnownError */ .E)
         return error;
     const frames = listFrames(error);
-    const where = frames.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(frames, ', ')}`;
+    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(frames, ', ')}`;
     const causes = listCauses(error);
-    const because = causes.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(causes, ', from ')}.`;
+    const because = causes.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(causes, ', from ')}.`;
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This should not happen. Please report it and include this log.${because}`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
@@ -1814,9 +1812,9 @@ function listFlagged({ flagged = [] }, entries) {
 function groupOutgrown(entries, now) {
     const pages = [...Map.groupBy(entries, ({ page }) => page)];
     const rows = pages.map(([page, own]) => {
-        const times = own.map(({ at }) => at);
-        const newest = times.reduce((a, b) => Math.max(a, b));
-        return { at: now, page, entries: own.length, oldest: (0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .earliest */ .Qd)(times) ?? newest, newest };
+        const times = own.map(({ at }) => at).sort((a, b) => a - b);
+        const [oldest = now, newest = now] = [times[0], times.at(-1)];
+        return { at: now, page, entries: own.length, oldest, newest };
     });
     return rows.sort((a, b) => a.oldest - b.oldest || (a.page < b.page ? -1 : 1));
 }
@@ -1873,7 +1871,7 @@ function planScan(ledger, filters, options) {
         const share = record.complete === undefined ? 0 : _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .patience */ ._L;
         walks.push({ ...whole, kind: 'undated', starvedRuns: Math.max(whole.starvedRuns, share) });
     }
-    const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? Number.NEGATIVE_INFINITY);
+    const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? -Infinity);
     return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks };
 }
 function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
@@ -1954,7 +1952,7 @@ function rememberIds(before, ids) {
     return (all.length > maxRemembered ? ids.slice(0, maxRemembered) : all).toSorted();
 }
 function keptIds(ids, { window }, from) {
-    return ids.filter((id) => (window.get(id) ?? Number.NEGATIVE_INFINITY) >= from);
+    return ids.filter((id) => (window.get(id) ?? -Infinity) >= from);
 }
 function recordUndated({ undated, undatedWalk }, read, scan) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
@@ -1990,7 +1988,7 @@ function findUnread(read, inputs) {
         broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The export could not be read to its end.`,
     };
     const { from } = read.walks.find(({ walk, end }) => walk.kind !== 'undated' && end !== 'ended')?.walk ?? {};
-    const since = from === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(from)}`;
+    const since = from === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(from)}`;
     const when = inputs['dry-run']
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `a dry run does not record where to continue.`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the next run will continue from there.`;
@@ -2088,7 +2086,7 @@ function countWalks({ tally, partial }, { candidates, votes, undated }, walks) {
     const brought = (items) => items.filter(({ id }) => undated.has(id));
     const seen = { candidates: brought(candidates), votes: brought(votes) };
     const before = partial?.start === whole.walk.start ? partial.tally : undefined;
-    const all = { ...(before ?? nothing), countedTo: Number.NEGATIVE_INFINITY };
+    const all = { ...(before ?? nothing), countedTo: -Infinity };
     const sum = countFeedback(all, seen, whole.walk.start);
     const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) });
     return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both };
@@ -2098,7 +2096,7 @@ function countFeedback(before, { candidates, votes }, start) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
     const isNew = (at) => {
-        const time = at ?? Number.NEGATIVE_INFINITY;
+        const time = at ?? -Infinity;
         return time >= before.countedTo && time < start;
     };
     for (const at of candidates.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)) {
@@ -2148,7 +2146,7 @@ function isMonday(text) {
 }
 function drawBar(monday, number, most) {
     const label = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
-    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ``;
+    const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : '';
     const bar = '█'.repeat(Math.ceil((number / most) * maxBar));
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${bar}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
 }
@@ -3527,7 +3525,7 @@ function detail({ status, cause }) {
     if (status !== undefined)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
     const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
-    return code === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
+    return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
     [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
@@ -4815,10 +4813,10 @@ function describeForged({ url, sequence, commit }) {
 function createLost(held, shown, isOurs, branch) {
     const at = isOurs ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.commit, 64) : undefined;
     const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
-    const on = isBehind(held, shown.sequence) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
+    const on = isBehind(held, shown.sequence) ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
     const state = held.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `was rolled back${on} to number ${held.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is gone`;
-    const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``}`;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.url)}\` ${number}.`;
+    const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : ''}`;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(shown.url)} ${number}.`;
     const newest = at
         ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
@@ -4830,13 +4828,13 @@ function createLost(held, shown, isOurs, branch) {
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(remedy, ' '));
 }
 function createUnknown(url) {
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This project has no ledger that knows the tracking issue \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(url)}\`, and that issue’s text was cleared.`;
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This project has no ledger that knows the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(url)}, and that issue’s text was cleared.`;
     const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
 }
 function createLostInRun(commit = '') {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger disappeared or was rolled back while this run was using it.`;
-    const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its newest commit is \`${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(commit)}\`: see “The ledger is lost” in docs/operations.md.`;
+    const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its newest commit is ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(commit)}: see “The ledger is lost” in docs/operations.md.`;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing more was recorded. ${how}`);
 }
 
@@ -5110,18 +5108,18 @@ function parseLedger(text, serverUrl) {
 function readLedger(snapshot, project, serverUrl) {
     if (snapshot?.text === undefined)
         return createLedger(project);
-    const commit = (0,sanitise/* toSafeText */._J)(snapshot.commit);
+    const commit = (0,sanitise/* toCode */.Xt)(snapshot.commit);
     let ledger;
     try {
         ledger = parseLedger(snapshot.text, serverUrl);
     }
     catch (cause) {
-        const what = (0,safe_text/* safe */.gB) `The ledger at commit \`${commit}\` cannot be read by this version.`;
+        const what = (0,safe_text/* safe */.gB) `The ledger at commit ${commit} cannot be read by this version.`;
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}.`, { cause });
     }
     if (ledger.project === project)
         return ledger;
-    const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit \`${commit}\`,`;
+    const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit ${commit},`;
     const what = (0,safe_text/* safe */.gB) `${where} belongs to a project other than ${(0,sanitise/* toSafeText */._J)(JSON.stringify(project))}.`;
     const moved = (0,safe_text/* safe */.gB) `If the project’s ID has changed, see docs/operations.md`;
     throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `${moved}; otherwise restore the file.`);
@@ -5892,11 +5890,8 @@ function byNewest(a, b) {
     return (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(b.createdAt ?? '', a.createdAt ?? '') || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a.id, b.id);
 }
 function countRedacted(entries) {
-    const texts = entries.flatMap((entry) => {
-        const { code, filename } = entry.source === 'code_snippet' ? entry : { code: '', filename: null };
-        return [entry.comment ?? '', code, filename ?? ''];
-    });
-    return (0,_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .countRedactions */ .gA)(texts);
+    const nameOf = (entry) => (entry.source === 'code_snippet' ? entry.filename : '');
+    return (0,_text_redaction_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .countRedactions */ .gA)(entries.flatMap((entry) => [entry.comment ?? '', codeOf(entry), nameOf(entry) ?? '']));
 }
 const maxAddresses = 3;
 const maxListed = 15;
@@ -6034,7 +6029,7 @@ function orderComments(topics, feedback) {
 }
 function fillRoom(queue, feedback, room, caps) {
     const taken = new Map();
-    let [left, lastRound] = [room, Number.POSITIVE_INFINITY];
+    let [left, lastRound] = [room, Infinity];
     for (const { group, round, above } of queue) {
         if (round > lastRound)
             break;
@@ -8923,7 +8918,7 @@ var promises_ = __webpack_require__(8500);
 var external_node_v8_ = __webpack_require__(8877);
 ;// CONCATENATED MODULE: ./build/http/retry.js
 function createGate() {
-    return { until: Number.NEGATIVE_INFINITY };
+    return { until: -Infinity };
 }
 function closeGate(gate, until, status) {
     if (until > gate.until)
@@ -8932,7 +8927,7 @@ function closeGate(gate, until, status) {
 const WAITS = { base: 1_000, cap: 10_000 };
 async function repeat(patience, limits, attempt) {
     const { steady, random, stop } = patience;
-    const { tries, deadline = Number.POSITIVE_INFINITY, maxWait = deadline, least = 0, gate = createGate() } = limits;
+    const { tries, deadline = Infinity, maxWait = deadline, least = 0, gate = createGate() } = limits;
     const end = steady() + deadline;
     const isTooLong = (wait) => wait > maxWait || steady() + wait >= end;
     for (let tried = 1; !stop.aborted; tried++) {
@@ -9012,11 +9007,8 @@ function readRetryAfter(headers, now) {
     const wait = parseHttpDate(text) - answeredAt(headers, now);
     return wait >= 0 ? wait : undefined;
 }
-const httpDate = /^[A-Z][a-z]{2,8}(?:, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (?:GMT|\d{4})$/;
 function parseHttpDate(text) {
-    if (!httpDate.test(text))
-        return Number.NaN;
-    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
 }
 function parseFixdate(text = '') {
     const time = Date.parse(text);
@@ -9548,7 +9540,7 @@ function createGitHubClient(options) {
     const patience = { ...options, stop: new AbortController().signal };
     const gate = createGate();
     let turn = Promise.resolve();
-    let lastNotice = Number.NEGATIVE_INFINITY;
+    let lastNotice = -Infinity;
     let wasAccepted = false;
     const octokit = new Octokit({ auth: options.token, baseUrl: apiUrl, log });
     octokit.hook.wrap('request', (request, asked) => {
@@ -9968,7 +9960,7 @@ function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `${at}: ${how}.`, (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`);
 }
 function refused(branch, said) {
-    const why = said === '' ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
+    const why = said === '' ? '' : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
     const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${(0,sanitise/* toCode */.Xt)(branch)}${why}.`;
     const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``;
     return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
@@ -10501,7 +10493,7 @@ function createTrackingIssue(client, serverUrl, token) {
             return (await (0,github_errors/* readBody */.x8)(labelsSchema, added))?.map(({ name }) => name);
         },
         removeLabel: (number, name) => isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable }), 404),
-        findLifetime: (known) => isInstallation && known !== undefined && known !== workflow ? appLifetime : Number.POSITIVE_INFINITY,
+        findLifetime: (known) => isInstallation && known !== undefined && known !== workflow ? appLifetime : Infinity,
         async recogniseOurs(known, pulls = []) {
             viewer ??= await findLogin(pulls);
             const login = viewer ?? known;

@@ -399,7 +399,7 @@ function findHint({ collected, ledger }, inputs) {
     if (!isFirst)
         return undefined;
     if (all === 0) {
-        const age = time === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` within ${limit}`;
+        const age = time === undefined ? '' : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
         return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     }
@@ -562,7 +562,7 @@ async function collect(context, spent) {
     const pause = exportNotBefore > now ? exportNotBefore : undefined;
     const read = await readExport(world, inputs, plan.walks, inputs['max-export-requests'], spent, pause);
     const unread = (0,scan/* findUnread */.Tf)(read, inputs);
-    const { reach = Number.NEGATIVE_INFINITY } = plan;
+    const { reach = -Infinity } = plan;
     const gap = read.requests === 0 ? undefined : (0,scan/* findGap */.UU)(session.ledger.lastRun, plan.start, Math.max(plan.from, reach));
     if (gap)
         world.log.warning((0,scan/* describeGap */.e4)(gap));

@@ -549,7 +549,7 @@ function sanitise(text) {
     return redacted === cleaned ? cleaned : (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted);
 }
 const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
-function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
+function sanitiseLine(text, max = Infinity) {
     return capText(toLine(text), max);
 }
 function toSafeText(text, max = 200) {
