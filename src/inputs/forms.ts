@@ -101,11 +101,13 @@ export const patterns = list(
   safe`paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`,
 )
 
+const neverMatches = /^\.{0,2}\/|\/$|:\d|["'#]/
+
 export const allowed = list(
   maxPatterns,
-  (given) => (/[\p{L}\p{N}]/u.test(given) ? parsePattern(given) : undefined),
+  (given) => (/[\p{L}\p{N}]/u.test(given) && !neverMatches.test(given) ? parsePattern(given) : undefined),
   safe`hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, each with a letter or digit; ${patternBounds}`,
+${patternRules}, each with a letter or digit, and without \`/\` at either end, ports, quotes or \`#\`; ${patternBounds}`,
 )
 
 /** Managed users have an underscore. */

@@ -135,7 +135,7 @@ const others: Partial<Record<InputName, readonly string[]>> = {
   'site-url': ['docs.example.com', 'http://docs.example.com', 'https://u:p@docs.example.com', 'https://a.example/?x'],
   'dry-run': ['yes', '1', 'tRue', 'on', 'no'],
   'fail-on': ['always', 'job_failure', 'risk,job-failure'],
-  allow: ['*', '**/*', '*.*', '!a.example', 'https://a.example', 'a{b,c}', 'x'.repeat(201)],
+  allow: ['*', '**/*', '*.*', '!a.example', 'https://a.example', '/docs/a.md', 'docs/', 'a.example:8080', 'a{b,c}'],
   labels: ['x'.repeat(51), 'a\u0007b', Array.from({ length: 21 }, (_, index) => `l${index}`).join()],
   assignees: [
     'Ada Lovelace',
