@@ -24,7 +24,7 @@ export interface Coverage {
 }
 
 export interface CoverageInput {
-  readonly files: readonly { readonly path: string; readonly previousPath?: string | undefined }[]
+  readonly files: readonly Pick<FileChange, 'path' | 'previousPath'>[]
   readonly pages: readonly PageChange[]
   readonly fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
   readonly readers: readonly ReaderEntry[] | undefined

@@ -35,12 +35,12 @@ export function comparePages(
   })
 }
 
-function readCell(format: Format, text: string): string {
-  if (format !== 'notebook') return text
+export function readCells(path: string, text: string): string {
+  if (readFormat(path) !== 'notebook') return text
   return text
     .replace(/\\u([\da-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
     .replace(/\\n/g, ' ')
-    .replace(/^\s*"(.*)",?$/, '$1')
+    .replace(/^[ \t]*"(.*)",?\r?$/gm, '$1')
     .replace(/\\(["\\/])/g, '$1')
 }
 
@@ -53,7 +53,7 @@ function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const format = readFormat(path) ?? 'text'
   const { changes, addedLines, removedLines } = diffFile(file, ({ text, line }) => ({
     line,
-    text: readCell(format, text),
+    text: readCells(path, text),
   }))
   const parse = (lines: readonly Line[]) =>
     parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {

@@ -24,7 +24,7 @@ function foldAddress(url: string): string {
     text = next
   }
   const plain = text.normalize('NFKC').toLowerCase()
-  return plain.replace(/^[{('"`]+/, '')
+  return plain.replace(/^[{('"`+]+/, '')
 }
 
 function undoEscapes(text: string): string {

@@ -6,6 +6,7 @@ import { listNew } from '../diff/diff-lines.ts'
 import { type PageChange, type Part, textOf } from '../diff/page.ts'
 import { isByLines } from './commands.ts'
 import type { Context } from './context.ts'
+import { listMessages } from './description.ts'
 import { findDomain } from './hosts.ts'
 import type { Found } from './result.ts'
 
@@ -190,8 +191,7 @@ function findInWords(context: Context): Found[] {
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u
 
 function findSaid({ change }: Context): Found[] {
-  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
-  const lines = said.filter((text) => beyondAscii.test(text)).flatMap((text) => text.split('\n'))
+  const lines = listMessages(change).flatMap(({ text }) => text.split('\n'))
   const hidden = lines.flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
   return hidden.map((subject) => ({ kind: 'hidden-character', subject }))
 }

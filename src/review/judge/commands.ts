@@ -39,6 +39,7 @@ function readText(part: Part, path: string): Snippet {
   return { path, line, text: textOf(part), kind, lang }
 }
 
+const codeTag = /<\/?(?:code|kbd|li|p|pre|samp|span|td)(?:\s[^<>\n]{0,500})?>/gi
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/
 const maxJoined = 40
 const [maxLine, overlap] = [20_000, 1_000]
@@ -52,6 +53,7 @@ export function splitLong(text: string, size: number, overlap: number): string[]
 
 export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): LogicalLine[] {
   const rows = dropUnseen(text)
+    .replace(codeTag, ' ')
     .normalize('NFKC')
     .split(/\r\n?|\n/)
   const joined: LogicalLine[] = []

@@ -2,7 +2,8 @@
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../diff/change.ts'
-import { denseOf, squeeze } from '../diff/page.ts'
+import { readCells } from '../diff/compare-pages.ts'
+import { denseOf, measureIndent, squeeze } from '../diff/page.ts'
 import { listSnippets } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
@@ -137,6 +138,8 @@ export function resolvePath(base: readonly string[], local: string): string | un
 const maxHeld = 400
 const minUses = 3
 const maxRead = 4_000_000
+/** Longer patterns are refused. */
+const maxForm = 20_000
 const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
 export const inlineCode = /`[^`\n]*`/g
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
@@ -148,42 +151,55 @@ export const plainImport = (row: string): string =>
     .replace(/ ?([{},]) ?/g, '$1')
 
 function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
-  const texts = [...others, ...change.files.flatMap(({ before }) => before ?? [])].flatMap(({ text }) => text || [])
-  const sets = () => new Set<string>()
-  const [code, sites, hosts, packages, owners] = [sets(), sets(), sets(), sets(), sets()]
+  const before = change.files.map((file) => ({ path: file.path, text: file.before?.text }))
+  const texts = [...others, ...before].flatMap(({ path, text }) => (text ? readCells(path, text) : []))
+  const create = () => new Set<string>()
+  const sets = { code: create(), sites: create(), hosts: create(), packages: create(), owners: create() }
   const uses = new Map<string, number>()
+  const approving: string[] = []
   let left = maxRead
   for (const whole of texts) {
     if (left < 0) break
     left -= whole.length
-    for (const { text, isCode } of listPassages(whole)) {
+    const kept: string[] = []
+    for (const { text, isCode, isInline } of listPassages(whole)) {
+      if (!isInline) kept.push(text)
       const loose = isCode ? text.split('\n').flatMap(listLooseHosts) : []
       for (const { site, host } of [...listAddresses(text), ...loose]) {
-        sites.add(site)
-        hosts.add(host)
+        sets.sites.add(site)
+        sets.hosts.add(host)
       }
       for (const [word] of text.toLowerCase().matchAll(/[\p{L}@][\p{L}\w./-]*[\p{L}\w]/gu))
         uses.set(word, (uses.get(word) ?? 0) + 1)
       if (!isCode) continue
-      for (const word of splitCode(text)) code.add(word)
+      for (const word of splitCode(text)) sets.code.add(word)
       for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
-        packages.add(name)
-        if (owner !== undefined) owners.add(owner)
+        sets.packages.add(name)
+        if (owner !== undefined) sets.owners.add(owner)
       }
     }
+    approving.push(kept.join('\n\n'))
   }
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
-  const hold = lookUp(maxHeld, false, (text) => texts.some((one) => hasPhrase(one, text)))
+  const searchWords = (among: readonly string[]) =>
+    lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())))
+  const holds = searchWords(texts)
+  const approves = searchWords(approving)
   let links: readonly string[] | undefined
   const routes = () => {
     links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
     return links
   }
-  const plain = texts.map((text) => text.replace(sample, '').replace(inlineCode, '``'))
-  const imports = plain.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
-  const isWritten = lookUp(maxHeld, false, (form) => plain.some((text) => new RegExp(form, 'i').test(text)))
-  const holds = (text: string) => hold(text.trim())
-  return { holds, isWritten, usual, code, sites, hosts, packages, owners, texts, plain, imports, routes }
+  const dropSamples = (text: string) => text.replace(sample, '').replace(inlineCode, '``')
+  const habits = approving.map(dropSamples)
+  const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
+  const search = (among: readonly string[]) =>
+    lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)))
+  const approvesAs = search(approving)
+  const isWritten = search(texts.map(dropSamples))
+  const isUsedAs = search(habits)
+  const isUsed = (text: string) => isUsedAs(RegExp.escape(text))
+  return { ...sets, holds, approves, approvesAs, isUsed, isUsedAs, isWritten, usual, texts, approving, imports, routes }
 }
 
 export function splitCode(text: string): string[] {
@@ -195,47 +211,54 @@ export function splitCode(text: string): string[] {
 
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
+/** As `display:none` denies nothing. */
+const markup = /<(style|script)\b[\s\S]{0,5000}?<\/\1>|<[^<>]{1,500}>/gi
+const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i
+
 /** Not those within warnings, or under headings about tests. */
 function* listPassages(text: string) {
-  let [isWarnedSection, isWarnedBefore, box] = [false, false, '']
-  let mark = ''
+  let [isWarnedSection, isWarnedBefore, mark] = [false, false, '']
+  let boxEnd: RegExp | undefined
   let lines: string[] = []
   const flush = function* (isCode: boolean) {
     const whole = lines.join('\n')
     lines = []
     if (whole.trim() === '') return
-    const isOut = isWarnedSection || box !== '' || (isCode ? isWarnedBefore : isWarned(whole))
+    const isOut =
+      isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isWarned(whole.replace(markup, ' ')))
     isWarnedBefore = !isCode && isWarned(whole)
     if (isOut) return
-    yield { text: whole, isCode }
+    yield { text: whole, isCode, isInline: false }
     if (!isCode)
       for (const [, inline = ''] of whole.matchAll(/(?<!`)`([^`\n]{1,300})`(?!`)/g))
-        yield { text: inline, isCode: true }
+        yield { text: inline, isCode: true, isInline: true }
   }
   for (const line of text.split(/\r\n|\n|\r/)) {
     const found = fence.exec(line)?.[1]
+    if (mark === '' && boxEnd?.test(line)) {
+      yield* flush(false)
+      boxEnd = undefined
+    }
     if (mark !== '') {
+      lines.push(line)
       if (found?.startsWith(mark) && line.trim() === found) {
         yield* flush(true)
         mark = ''
-      } else lines.push(line)
+      }
     } else if (found !== undefined) {
       yield* flush(false)
       mark = found.slice(0, 3)
+      lines.push(line)
     } else if (/^#{1,6}\s|^=+\s/.test(line)) {
       yield* flush(false)
       // A section about security is no warning.
       isWarnedSection = isWarned(line.replace(/^\W*(?:security|sicherheit|sécurité|seguridad)\W*$/i, ''))
       isWarnedBefore = false
-    } else if (
-      /^\s*:{3,}\s*\{?(?:danger|warning|caution|important)/i.test(line) ||
-      /^\s*<(?:Warning|Danger|Caution)\b/.test(line)
-    ) {
+      if (!isWarnedSection) yield { text: line, isCode: false, isInline: false }
+    } else if (guarded.test(line)) {
       yield* flush(false)
-      box = line.trim().startsWith('<') ? '</' : ':::'
-    } else if (box !== '' && line.trim().startsWith(box)) {
-      lines = []
-      box = ''
+      const sign = line.trim()[0] ?? ''
+      boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${measureIndent(line)}}\\S`)
     } else if (line.trim() === '') yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''))
     else lines.push(line)
   }

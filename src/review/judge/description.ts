@@ -8,10 +8,9 @@ import type { Found } from './result.ts'
 
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
+const command = /^[ \t]{0,9}[/!][a-z][a-z0-9_-]{1,30}(?:[ \t][^\n]{0,100})?$/gim
 const trailer =
   /^\s{0,9}(?:co-authored|signed-off|reviewed|helped|on-behalf)-(?:by|of)\s{0,3}:[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$/gim
-const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
 
 /** Also cleaned: hidden characters must not split a command, and some bots drop them. */
 export function listMessages({ title, description, commits }: Context['change']) {
@@ -27,7 +26,7 @@ export function findInDescription(context: Context): Found[] {
   const messages = listMessages(context.change)
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   const commands = messages
-    .flatMap(({ text }) => (text.match(unknown) ?? []).map(squeeze))
+    .flatMap(({ text }) => (text.match(command) ?? []).map(squeeze))
     .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
     .map((subject): Found => ({ kind: 'bot-command', subject }))
   return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)]
@@ -35,7 +34,7 @@ export function findInDescription(context: Context): Found[] {
 
 function findMentions({ agent, base }: Context, messages: ReturnType<typeof listMessages>): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
-    const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
+    const prose = text.replace(trailer, '').replace(isMarkdown ? commentOrCode : /$^/g, ' ')
     return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
       // A known scoped package is no mention.
       const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
@@ -46,27 +45,22 @@ function findMentions({ agent, base }: Context, messages: ReturnType<typeof list
 }
 
 const commentOrCode = compile('commentOrCode', 'gm')
-const unseen = [
-  /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{0,9}([^\n]{1,4000})/gm,
-  /!\[([^\]\n]{8,2000})\]\(/g,
-  /\]\([^()\s]{1,500}\s["']([^"'\n]{8,2000})["']\)/g,
-  /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi,
-]
+const unseen = [compile('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi]
 const hiddenTag = compile('hiddenTag', 'i')
 const order = compile('hiddenOrder', 'i')
-const hint = /^\W{0,20}(?:please|e\.?g|describe|add|explain|list|what|why|how|if|link|tick|check|note|thank)\b/i
+const hint = /^\W{0,20}(?:please|e\.?g|describe|if|link|check|note)\b/i
 
 function findHidden({ change }: Context): Found[] {
   const whole = change.description.slice(0, 100_000)
   const text = whole.replace(commentOrCode, ' ')
   const comments = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '')
   const others = [change.title, text].flatMap((one) =>
-    unseen.flatMap((form) => [...one.matchAll(form)].map(([, value = '']) => value)),
+    unseen.flatMap((form) => [...one.matchAll(form)].map(([, ...values]) => values.join(''))),
   )
   // In a comment, any order to an agent, or to run or send something, counts.
   const isFound =
     [...comments, ...others].some((one) => order.test(one) || addressesAgent(one)) ||
-    comments.some((one) => /\p{L}/u.test(one) && ordersAgent(one) && !hint.test(one)) ||
+    comments.some((one) => ordersAgent(one) && !hint.test(one)) ||
     hiddenTag.test(text)
   return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : []
 }

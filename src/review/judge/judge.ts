@@ -162,20 +162,20 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
 )
 
 /** Rules that are one pattern, each a row in `kinds.json`. */
-function findMatches({ change, pages }: Context): Found[] {
+function findMatches({ base, change, pages }: Context): Found[] {
   const places = [
     ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
     ...pages.flatMap((page) => {
       const code = listCodeLines(page)
-      return page.addedLines.map(({ line, text }) => {
-        return { where: code.has(line) ? 'code' : 'text', text, path: page.path, line }
-      })
+      const said = page.addedLines.filter(({ line }) => !code.has(line))
+      return said.map((row) => ({ where: 'text', ...row, path: page.path }))
     }),
   ]
   return places.flatMap(({ where, text, ...place }) =>
     matches.flatMap(({ kind, form, ...of }) =>
       Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
-        return { kind, ...place, subject: place.line === undefined ? squeeze(found) : text }
+        if (place.line === undefined) return { kind, ...place, subject: squeeze(found) }
+        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject: text }
       }),
     ),
   )

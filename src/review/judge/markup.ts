@@ -36,7 +36,7 @@ export function findMarkup(context: Context, change: PageChange): Found[] {
   const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
   return [
     ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
-    ...findInLines(context, page),
+    ...findInLines(page),
   ]
 }
 
@@ -48,8 +48,8 @@ function listInDirective(part: Part): Part[] {
 const as = (kind: Found['kind'], subject: string): Found[] => [{ kind, subject }]
 
 /** Only worth a look if the repository does it in the same construct. */
-function known({ base }: Context, kind: Found['kind'], subject: string, construct = subject): Found[] {
-  return as(base.holds(construct) ? 'known-elsewhere' : kind, subject)
+function known(isUsed: boolean, kind: Found['kind'], subject: string): Found[] {
+  return as(isUsed ? 'known-elsewhere' : kind, subject)
 }
 
 function judgePart(context: Context, page: Place, part: Part): Found[] {
@@ -76,7 +76,7 @@ function judgePart(context: Context, page: Place, part: Part): Found[] {
       ]
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
-        ? known(context, 'build-code', part.value)
+        ? known(context.base.approves(part.value), 'build-code', part.value)
         : []
     default:
       return []
@@ -97,11 +97,10 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
   if (isPage) return as('known-elsewhere', statement)
-  const bare = statement.replace(inlineCode, '``')
-  const { imports } = context.base
+  const { imports, isUsedAs } = context.base
   const isUsual =
     imports.includes(plainImport(statement)) ||
-    (context.base.holds(statement) && context.base.plain.some((text) => `\n${text}`.includes(`\n${bare}`))) ||
+    isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}`) ||
     (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))))
   return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
 }
@@ -135,7 +134,8 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
   const isNew = (key: string) => !page.old.has(`${tag.name} ${key}=${own[key]}`)
   const address = ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own)
   const found: Found[] = []
-  const add = (kind: Found['kind'], key = address) => found.push({ kind, subject: showTag(tag, key) })
+  const add = (kind: Found['kind'], key = address, isKnown = false) =>
+    found.push({ kind: isKnown ? 'known-elsewhere' : kind, subject: showTag(tag, key) })
   const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1]
   const isLoader =
     /^(?:base|link|script|style)$/.test(name) ||
@@ -144,30 +144,32 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
   const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '')
   if (isLoader) {
     const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`
-    add(base.holds(host === undefined ? content : `${host}/`) ? 'known-elsewhere' : 'script')
+    add('script', address, base.isUsed(host === undefined ? content : `${host}/`))
   } else if (frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
-    add(host !== undefined && base.isWritten(embedding(host)) ? 'known-elsewhere' : 'script')
+    add('script', address, host !== undefined && base.isUsedAs(embedding(host)))
+  const isUsual = (key: string) => {
+    const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`
+    return base.isUsedAs(`\\s${RegExp.escape(key)}${value}["'\\s/>]`)
+  }
   const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post')
   if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password') add('script')
   for (const [key, value] of Object.entries(own)) {
     const isRun = isHandler(tag, key)
-    const isUsual = () =>
-      base.holds(`${key}="${value}"`) ||
-      (!isRun && !calling.test(value) && base.isWritten(`\\s${RegExp.escape(key)}="`))
-    if (isNew(key) && (isRun || isTemplateBinding(tag, key))) add(isUsual() ? 'known-elsewhere' : 'script', key)
+    const isPlain = () => !isRun && !calling.test(value) && base.isWritten(`\\s${RegExp.escape(key)}="`)
+    if (isNew(key) && (isRun || isTemplateBinding(tag, key))) add('script', key, isUsual(key) || isPlain())
     const isShown =
       /^(?:img|image|source|video|input)$/i.test(tag.name) || /^(?:poster|style|background|icon|logo)$/.test(key)
     const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)]
     if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add('script-address', key)
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
     if (isJsx && source !== undefined && !isLiteral(source)) {
-      const isKnown = isTagged(context, source) || base.holds(isDrawing(source) ? '<svg' : `{${source}}`)
-      add(isKnown ? 'known-elsewhere' : 'build-code', key)
+      add('build-code', key, isTagged(context, source) || base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`))
     }
     if (isAddressed(tag, key, value)) add('hidden-text', key)
   }
   const hiding = findHidingAttribute(tag)
-  if (hiding !== undefined && (hiding === '' || isNew(hiding))) add('hidden-text', hiding)
+  if (hiding !== undefined && (hiding === '' || isNew(hiding)))
+    add('hidden-text', hiding, hiding !== '' && isUsual(hiding))
   if (found.length > 0) return found
   if (hasHidingClass(own.class ?? own.classname ?? '')) return as('markup-unusual', showTag(tag, 'class'))
   return judgeElement(context, tag, name)
@@ -220,22 +222,6 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 }
 
 const remark = compile('remark', 'i')
-const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
-const habits = new WeakMap<Context, boolean>()
-
-/** Where comments hold small orders, one more is only a look; one to an agent blocks everywhere. */
-function hidesOrder(context: Context, text: string): boolean {
-  if (!ordersAgent(text)) return false
-  const isHabit =
-    habits.get(context) ??
-    context.base.plain.some((one) =>
-      Array.from(one.matchAll(comments))
-        .slice(0, 100)
-        .some(([, a = '', b = a]) => ordersAgent(b)),
-    )
-  habits.set(context, isHabit)
-  return !isHabit || ordersAgent(text, true)
-}
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
 function judgeComment(context: Context, page: PageChange, value: string): Found[] {
@@ -248,7 +234,7 @@ function judgeComment(context: Context, page: PageChange, value: string): Found[
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
-  return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
+  return as(ordersAgent(fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
 const globals = new RegExp(`\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`, 'i')
@@ -258,7 +244,8 @@ const calling = new RegExp([...data.calls, globals.source].join('|'), 'i')
 function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
-  if (format === 'mdx' || (isCall && isDouble)) return known(context, 'build-code', `{${value}}`)
+  if (format === 'mdx' || (isCall && isDouble))
+    return known(context.base.isUsed(`{${value}}`), 'build-code', `{${value}}`)
   const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`))
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
@@ -301,17 +288,18 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   const lower = name.toLowerCase()
   const subject = `${name} ${value}`.trim()
   if (isScriptAddress(value.split(/\s/)[0] ?? '')) return as('script-address', subject)
-  const isHeld = () => ['::', '}', ''].some((mark) => base.holds(`${name}${mark} ${value}`.trim()))
+  const isHeld = () => ['::', '}', ''].some((mark) => base.approves(`${name}${mark} ${value}`.trim()))
+  const called = RegExp.escape(name)
   // Some generators take `:::python` for a reference.
-  const written = new RegExp(
-    `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${RegExp.escape(name)}(?![\\w-])`,
-  )
-  const isUsed = () => isHeld() || base.texts.some((text) => written.test(text))
+  const opening = `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${called}(?![\\w-])`
+  const isUsed = () => isHeld() || base.approvesAs(`${opening}|\\b${called}::?[^\\s[]{0,200}\\[`)
   if (running.has(lower)) return as(isUsed() ? 'known-elsewhere' : 'build-code', subject)
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)
   if (isUnescaped && /none|-\s*special|macros/.test(value)) return as('build-code', subject)
   if (including.has(lower)) {
-    if (leadsOut(page.path, value)) return as('include-outside', subject)
+    const origin = /\bhttps?:\/\/[^\s"'/]+\//i.exec(value)?.[0]
+    const isUsual = () => origin !== undefined && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`)
+    if (leadsOut(page.path, value)) return known(isUsual(), 'include-outside', subject)
     return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject)
   }
   return isUsed() || box.test(name) ? [] : as('component-unknown', subject)
@@ -339,16 +327,17 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
     runningFence.test(lang) ||
     runningMeta.test(meta) ||
     (diagram.test(lang) && runningDiagram.test(value))
-  if (runs) return known(context, 'build-code', subject)
+  if (runs) return known(context.base.approves(subject), 'build-code', subject)
   return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : []
 }
 
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
 const unshown = compile('unshown', 'gm')
+const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm
 const remarked = /^\s*(?:#|\/\/|--|\.\.)/
 
-function findInLines(context: Context, page: PageChange): Found[] {
+function findInLines(page: PageChange): Found[] {
   const { added, addedLines } = page
   const code = listCodeLines(page)
   const found: Found[] = []
@@ -358,7 +347,7 @@ function findInLines(context: Context, page: PageChange): Found[] {
     const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('')
     const isOnPage = readFormat(page.path) !== undefined
     const hidden = said ?? (isRemark && !isOnPage ? text : undefined)
-    if (hidden === undefined ? isRemark && addressesAgent(text) : hidesOrder(context, hidden)) add('hidden-text')
+    if (hidden === undefined ? isRemark && addressesAgent(text) : ordersAgent(hidden)) add('hidden-text')
     if (code.has(line)) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word, true)
     if (isByLines(page) && listWords(text).some(isAddress)) add('script-address')
@@ -369,17 +358,18 @@ function findInLines(context: Context, page: PageChange): Found[] {
     (part) =>
       part.kind === 'tag' &&
       (/^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name) ||
+        findHidingAttribute(part) !== undefined ||
         hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '')),
   )
   for (const part of added) {
-    const isHidden = () => undrawn.some(({ line }) => part.line >= line && part.line <= line + 8)
-    const isOrder =
-      (part.kind === 'text' && isHidden() && ordersAgent(part.value)) ||
-      (part.kind === 'image' && (addressesAgent(part.text) || (isHidden() && ordersAgent(part.text))))
-    if (isOrder) found.push({ kind: 'hidden-text', line: part.line, subject: textOf(part) })
+    if (part.kind !== 'text' && part.kind !== 'image') continue
+    const [subject, line] = [textOf(part), part.line]
+    const isHidden = () => undrawn.some((tag) => line >= tag.line && line <= tag.line + 8)
+    if ((part.kind === 'image' && addressesAgent(subject)) || (isHidden() && ordersAgent(subject)))
+      found.push({ kind: 'hidden-text', line, subject })
   }
   for (const { added: lines, line } of isTree(page.format) ? [] : page.hunks)
-    if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => hidesOrder(context, hidden)))
+    if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => ordersAgent(hidden.replace(conditional, ''))))
       found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
   return found
 }

@@ -72,7 +72,7 @@ function listNewHosts(context: Context): Named[] {
 
 function listNewPackages({ base, added }: Context): Named[] {
   return added.flatMap((snippet) =>
-    (snippet.kind === 'prose' ? [] : listPackages(snippet))
+    listPackages(snippet)
       .filter(({ name }) => ![base.packages, base.usual, base.code].some((known) => known.has(name)))
       .map(({ name: text, owner, line }) => {
         const isPlainLink = base.owners.has(owner ?? '')
@@ -86,7 +86,8 @@ const wallet = /\b(?:0x[\da-f]{40}|bc1[a-z\d]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25
 const phone = /(?<![\w.+-])\+?\d[\d ().-]{7,18}\d(?![\w.-])/g
 const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|discord\.gg)\/[\w+-]{2,40}/gi
 
-function listNewContacts({ base, added }: Context): Named[] {
+function listNewContacts({ base, added, removed }: Context): Named[] {
+  const old = removed.map(({ text }) => text).join('\n')
   return added.flatMap((snippet) =>
     listLines(snippet).flatMap(({ text: whole, line }) => {
       const text = whole.slice(0, 20_000)
@@ -99,7 +100,7 @@ function listNewContacts({ base, added }: Context): Named[] {
       const said = isProse ? [...numbers, ...all(handle)] : []
       const names = [...mails, ...all(iban).filter(isAccount), ...all(wallet), ...said]
       return names
-        .filter((name) => !base.holds(name))
+        .filter((name) => !old.includes(name) && !base.approves(name))
         .map((text): Named => {
           // Personal data is neither shown nor recorded.
           return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }

@@ -16,12 +16,13 @@ const maxOperands = 200
 export function listPackages(snippet: Snippet) {
   const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text))
   return listLines(snippet).flatMap((line) => {
-    const isProse = snippet.kind === 'prose' || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text)
-    const installed = listCommands(line.text).flatMap((command) =>
-      listInstalled(command, isProse || snippet.kind === 'line'),
-    )
+    const isProse = snippet.kind === 'prose'
+    const isLoose = snippet.kind === 'line' || isProse || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text)
+    const installed = listCommands(line.text)
+      .flatMap((command) => listInstalled(command, isLoose, isProse ? 1 : 4))
+      .filter((spec) => !isProse || /[-@/_\d]/.test(spec))
     const declared =
-      snippet.kind === 'prose' || (isQuery && /^\s*from\b/i.test(line.text))
+      isProse || (isQuery && /^\s*from\b/i.test(line.text))
         ? []
         : manifests.flatMap((form) => form.exec(line.text)?.[1] ?? [])
     const all = [...installed, ...declared].flatMap((spec) => parsePackage(spec, line.line) ?? [])
@@ -31,7 +32,7 @@ export function listPackages(snippet: Snippet) {
 
 export const isManager = (program: string): boolean => managers.has(program)
 
-function listInstalled({ words }: Command, isLoose: boolean): string[] {
+function listInstalled({ words }: Command, isLoose: boolean, reach: number): string[] {
   const at = words.findIndex((word) => managers.has(word.toLowerCase().replace(/^.*\//, '')))
   const program = words[at]?.toLowerCase() ?? ''
   if (at < 0) return []
@@ -39,7 +40,7 @@ function listInstalled({ words }: Command, isLoose: boolean): string[] {
   let from = 0
   let verb = ''
   if (!direct.test(program)) {
-    const first = rest.slice(0, 4).findIndex((word) => verbs.has(word.toLowerCase()))
+    const first = rest.slice(0, reach).findIndex((word) => verbs.has(word.toLowerCase()))
     if (first < 0) return []
     verb = rest[first] ?? ''
     from = first + 1

@@ -38,9 +38,13 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 /** Without an address, `curl ... | sh` only describes. */
 const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
-function findDownloads(lines: readonly LogicalLine[], isProse: (text: string) => boolean = () => false) {
+/** `files`: what was downloaded above, and by what. */
+function findDownloads(
+  lines: readonly LogicalLine[],
+  files = new Map<string, Command>(),
+  isProse = (_: string) => false,
+) {
   const found: ReturnType<typeof describe>[] = []
-  const files = new Map<string, Command>()
   for (const line of lines) {
     const { text } = line
     const commands = listCommands(text)
@@ -149,19 +153,21 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   const found: Found[] = []
   const findFrom = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => readers.find(text)))]
   let known: ReadonlySet<string> | undefined
+  const files = new Map<string, Command>()
   for (const snippet of snippets) {
     const lines = listLines(snippet)
     const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
       found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) })
     }
-    for (const { text, line, places } of findDownloads(lines, isProse)) {
+    const above = snippet.kind === 'code' ? files : undefined
+    for (const { text, line, places } of findDownloads(lines, above, isProse)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       known ??= listKnownDownloads(context)
       const isImport = /^\s*(?:import|const|let|var)\b/.test(text)
       const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)))
-      const isOwn = isKnown && (from.length === 0 || places.every((one) => base.holds(one.text)))
+      const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)))
       const isSample = from.length === 0 && places.every(({ host }) => isPlaceholder(host))
       add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from)
     }
@@ -178,7 +184,9 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
 }
 
 function listKnownDownloads({ base }: Context): ReadonlySet<string> {
-  const downloads = base.texts.flatMap((text) => findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })))
+  const downloads = base.approving.flatMap((text) =>
+    findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })),
+  )
   return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
 }
 
@@ -193,15 +201,16 @@ export function findReaderCommands(context: Context): Found[] {
     pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])),
   )
   for (const { path, text: whole, line: first, kind, lang } of added) {
-    const isShell = /sh$|^(?:bash|console|shell|powershell)/.test(lang)
+    const isFence = /sh$|^(?:bash|console|shell|powershell)/.test(lang)
     for (const { text, line } of kind === 'prose' ? [] : listLines({ text: whole, line: first })) {
-      if (base.holds(text) || (kind === 'line' && isWarned(text))) continue
+      if (base.approves(text) || (kind === 'line' && isWarned(text))) continue
       const weak = weakening.exec(text)?.[0].trim() ?? ''
       const isForbidden = kind === 'inline-code' && denied.get(`${line} ${path}`)
       if (weak.length > 1 && !isForbidden && !base.code.has(weak)) add({ path, line }, text, readers.find(weak))
+      const isShell = isFence || (kind === 'line' && !isSentence(text) && /^\s*[$!]|\s--?\w/.test(text))
       for (const { words } of isShell ? listCommands(text) : []) {
         const program = programOf(words)
-        const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.holds(program)
+        const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.approves(program)
         if (isNew && /^[a-z][\w.-]{2,40}$/i.test(program))
           add({ path, line }, text, readers.find(dropPrefixes(words).join(' ').slice(0, 300)))
       }

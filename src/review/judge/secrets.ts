@@ -1,14 +1,16 @@
 // Keys, tokens and passwords that are added.
 import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redaction/redact-secrets.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
+import { listMessages } from './description.ts'
 import { compile } from './patterns.ts'
 import type { Found, Subject } from './result.ts'
 
 const placeholder = compile('placeholder', 'i')
 
-export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
+export function findSecrets({ change, others }: Pick<Subject, 'change' | 'others'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
-  const isHeld = (value: string) => change.files.some(({ before }) => before?.text?.includes(value))
+  const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])]
+  const isHeld = (value: string) => sources.some(({ text }) => text?.includes(value))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
   const inFiles = change.files.flatMap(({ path, after }) =>
     (after?.text?.split('\n') ?? []).flatMap((text, at) =>
@@ -20,8 +22,7 @@ export function findSecrets({ change }: Pick<Subject, 'change'>): Found[] {
   const keys = change.files
     .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
     .map(({ path }): Found => ({ kind: 'secret', path }))
-  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
-  const inWords = said.flatMap((text) => text.split('\n').flatMap((line) => judgeLine(line)))
+  const inWords = listMessages(change).flatMap(({ text }) => text.split('\n').flatMap((line) => judgeLine(line)))
   return [...inFiles, ...keys, ...inWords.map((isSure): Found => ({ kind: toKind(isSure) }))]
 }
 
