@@ -483,7 +483,7 @@ async function judgeHead(judging) {
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 6384));
+    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
     const { judgement, coverage, vetted, files } = await judgeChange({
         fix,
         agent: pull.author,
@@ -940,6 +940,57 @@ function countShared(one, other) {
 
 /***/ }),
 
+/***/ 1784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ ordersAgent),
+/* harmony export */   U: () => (/* binding */ addressesAgent)
+/* harmony export */ });
+/* harmony import */ var _triage_injection_encoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6633);
+/* harmony import */ var _triage_injection_find_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
+/* harmony import */ var _triage_injection_forged_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5582);
+/* harmony import */ var _triage_reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5854);
+
+
+
+
+
+
+const agents = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .compile */ .wE)('agents').source;
+const agent = new RegExp(`\\b(?:${agents})\\b`);
+const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)';
+const ordered = new RegExp(`\\b${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|please|always|never|do not|don't)\\b|` +
+    `(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`);
+const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/;
+const longest = 4_000;
+const overlap = 300;
+const maxPieces = 30;
+function ordersAgent(text) {
+    const pieces = (0,_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLong */ .Xj)(text, longest, overlap);
+    return pieces.length > maxPieces || pieces.some(ordersInPiece);
+}
+function ordersInPiece(text) {
+    const lines = (0,_triage_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLines */ .r7)(text);
+    const isNamed = [agent, ordered].some((form) => form.test(lines));
+    if (isNamed || (0,_triage_injection_encoded_js__WEBPACK_IMPORTED_MODULE_0__/* .encodesInstructions */ .z)({ raw: text, lines }))
+        return true;
+    return ((outside.test(lines) && (0,_triage_injection_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(lines, 'hidden')) ||
+        (0,_triage_injection_forged_js__WEBPACK_IMPORTED_MODULE_2__/* .findForgery */ .e)(lines) !== undefined ||
+        (0,_triage_injection_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(lines, 'comment'));
+}
+const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?';
+const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`);
+function addressesAgent(text) {
+    const lines = (0,_triage_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLines */ .r7)(text);
+    return lines.split('\n').some((line) => address.test(line)) || (agent.test(lines) && (0,_triage_injection_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(lines, 'remark'));
+}
+
+
+/***/ }),
+
 /***/ 3777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -951,10 +1002,12 @@ function countShared(one, other) {
 /* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 /* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9857);
-/* harmony import */ var _diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7361);
-/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7858);
+/* harmony import */ var _diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7361);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7858);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8811);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(726);
+/* harmony import */ var _description_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9223);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(726);
+
 
 
 
@@ -1057,7 +1110,7 @@ function showsOtherHost(text, url) {
         .exec(one.trim())?.[1]
         ?.toLowerCase();
     const [shown, real] = [readHost(text), readHost(url)];
-    return shown !== undefined && real !== undefined && (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .findDomain */ .ub)(shown) !== (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .findDomain */ .ub)(real);
+    return shown !== undefined && real !== undefined && (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .findDomain */ .ub)(shown) !== (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .findDomain */ .ub)(real);
 }
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
 const splitWords = (text) => text.split(blanks).filter((word) => word !== '');
@@ -1065,7 +1118,7 @@ const findCharacters = (context) => [...findInWords(context), ...findSaid(contex
 const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)];
 function listTexts({ change, pages }) {
     const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .isByLines */ .Xs).map(({ path }) => path));
-    const lines = change.files.flatMap(({ path, before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
+    const lines = change.files.flatMap(({ path, before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
         return { path, line, text: /\.mdx?$/.test(path) ? text : (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(text), isCode: byLines.has(path) };
     }));
     const parts = pages.flatMap(({ path, added, removed }) => {
@@ -1076,7 +1129,7 @@ function listTexts({ change, pages }) {
     });
     return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text));
 }
-const writtenIn = (part) => ('url' in part ? part.url : (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part));
+const writtenIn = (part) => ('url' in part ? part.url : (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(part));
 const minForeign = 3;
 function isWrittenForeign(text) {
     let found = 0;
@@ -1090,7 +1143,7 @@ function isWrittenForeign(text) {
 }
 function findInWords(context) {
     const { change, base } = context;
-    const removed = change.files.flatMap(({ before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .listNew */ .v7)(after?.text, before?.text));
+    const removed = change.files.flatMap(({ before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .listNew */ .v7)(after?.text, before?.text));
     const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])));
     const texts = listTexts(context);
     const isForeignFile = ({ after }) => isWrittenForeign(after?.text ?? '');
@@ -1116,14 +1169,13 @@ function findInWords(context) {
 }
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u;
 function findSaid({ change }) {
-    const said = [change.title, change.description, ...change.commits.map(({ message }) => message)];
-    const lines = said.filter((text) => beyondAscii.test(text)).flatMap((text) => text.split('\n'));
+    const lines = (0,_description_js__WEBPACK_IMPORTED_MODULE_4__/* .listMessages */ .f)(change).flatMap(({ text }) => text.split('\n'));
     const hidden = lines.flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []));
     return hidden.map((subject) => ({ kind: 'hidden-character', subject }));
 }
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
 function findInCommands({ added, removed }) {
-    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_diff_page_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(part))?.[1] : undefined);
+    const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_diff_page_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(part))?.[1] : undefined);
     if (removed.some(find))
         return [];
     return added.flatMap((part) => {
@@ -1189,6 +1241,7 @@ function readText(part, path) {
     const [line, lang] = part.kind === 'code' ? [part.line + 1, part.lang.toLowerCase()] : [part.line, ''];
     return { path, line, text: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang };
 }
+const codeTag = /<\/?(?:code|kbd|li|p|pre|samp|span|td)(?:\s[^<>\n]{0,500})?>/gi;
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
 const maxJoined = 40;
 const [maxLine, overlap] = [20_000, 1_000];
@@ -1199,6 +1252,7 @@ function splitLong(text, size, overlap) {
 }
 function listLines({ text, line }) {
     const rows = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(text)
+        .replace(codeTag, ' ')
         .normalize('NFKC')
         .split(/\r\n?|\n/);
     const joined = [];
@@ -1259,6 +1313,86 @@ function programOf(words) {
         .replace(/^.*[/\\](?=[^/\\])/, '')
         .replace(/\.exe$/i, '')
         .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listMessages),
+/* harmony export */   n: () => (/* binding */ findInDescription)
+/* harmony export */ });
+/* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7858);
+/* harmony import */ var _agent_orders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1784);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5854);
+
+
+
+
+const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi;
+const command = /^[ \t]{0,9}[/!][a-z][a-z0-9_-]{1,30}(?:[ \t][^\n]{0,100})?$/gim;
+const trailer = /^\s{0,9}(?:co-authored|signed-off|reviewed|helped|on-behalf)-(?:by|of)\s{0,3}:[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$/gim;
+function listMessages({ title, description, commits }) {
+    const markdown = [title, description].map((text) => ({ text, isMarkdown: true }));
+    const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }));
+    return [...markdown, ...plain].flatMap((message) => {
+        const clean = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(message.text);
+        return clean === message.text ? [message] : [message, { ...message, text: clean }];
+    });
+}
+function findInDescription(context) {
+    const messages = listMessages(context.change);
+    const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase());
+    const commands = messages
+        .flatMap(({ text }) => (text.match(command) ?? []).map(_diff_page_js__WEBPACK_IMPORTED_MODULE_3__/* .squeeze */ .r2))
+        .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
+        .map((subject) => ({ kind: 'bot-command', subject }));
+    return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)];
+}
+function findMentions({ agent, base }, messages) {
+    return messages.flatMap(({ text, isMarkdown }) => {
+        const prose = text.replace(trailer, '').replace(isMarkdown ? commentOrCode : /$^/g, ' ');
+        return [...prose.matchAll(mention)].flatMap(([found, name = '']) => {
+            const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found));
+            const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent;
+            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_3__/* .squeeze */ .r2)(found) }];
+        });
+    });
+}
+const commentOrCode = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('commentOrCode', 'gm');
+const unseen = [(0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi];
+const hiddenTag = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenTag', 'i');
+const order = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenOrder', 'i');
+const hint = /^\W{0,20}(?:please|e\.?g|describe|if|link|check|note)\b/i;
+function findHidden({ change }) {
+    const whole = change.description.slice(0, 100_000);
+    const text = whole.replace(commentOrCode, ' ');
+    const comments = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '');
+    const others = [change.title, text].flatMap((one) => unseen.flatMap((form) => [...one.matchAll(form)].map(([, ...values]) => values.join(''))));
+    const isFound = [...comments, ...others].some((one) => order.test(one) || (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesAgent */ .U)(one)) ||
+        comments.some((one) => (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_1__/* .ordersAgent */ .P)(one) && !hint.test(one)) ||
+        hiddenTag.test(text);
+    return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : [];
+}
+const github = new Set(['web-flow', 'noreply@github.com']);
+function findCommits({ change: { commits }, judgedBefore, agent }) {
+    const at = judgedBefore === undefined ? commits.length : commits.findIndex(({ sha }) => sha === judgedBefore.head);
+    const known = new Set([agent, ...commits.slice(0, at + 1).flatMap(({ author, committer }) => [author, committer])]);
+    const others = commits
+        .slice(at + 1)
+        .filter(({ isUpdate }) => !isUpdate)
+        .flatMap(({ sha, author, committer }) => {
+        const isCommitter = committer === author || committer === undefined || known.has(committer) || github.has(committer);
+        if (author !== undefined && known.has(author) && isCommitter)
+            return [];
+        const name = isCommitter ? (author ?? 'nobody that GitHub knows') : committer;
+        return [{ kind: 'commit-of-another', subject: `${sha.slice(0, 7)} (${name})` }];
+    });
+    return at < 0 ? [...others, { kind: 'history-rewritten', subject: judgedBefore?.head.slice(0, 7) }] : others;
 }
 
 
@@ -1582,7 +1716,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/review/judge/patterns.json
-const patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"agents":["(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)|ai|assistants?|chatbots?|chatgpt|claude|","codex|copilot|crawlers?|gemini|gpt(?:-?\\\\d\\\\w*)?|language models?|llms?"],"check":["\\\\b(?:sha\\\\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|","gh attestation|rpm -K|dpkg-sig|signify)\\\\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|","immutable)\\\\b|\\\\b(?:compare_digest|timingSafeEqual|constantTime\\\\w*|ConstantTimeCompare|verify\\\\w*|validate\\\\w*|authenticate","\\\\w*|authorize\\\\w*|sanitize\\\\w*|escape\\\\w*)\\\\s?\\\\("],"commandKeys":["^\\\\s*(?:-\\\\s+)?[\\"\']?(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|run|scripts?|steps|","tasks)[\\"\']?\\\\s*:"],"compared":["[<>≤≥]=?(?=\\\\s?\\\\d)|(?<=[\\\\p{L}\\\\p{N})}]\\\\s?)[+*÷×^](?=\\\\s?[\\\\p{L}\\\\p{N}({\\\\\\\\])|\\\\\\\\\\\\p{L}+","|(?<![=:-])[!=]=+(?=\\\\s?\\\\w)|(?<![^\\\\s(])(?:[-−](?=\\\\d)|(?:\\\\.{1,2}|~)?/(?=\\\\w))"],"commentOrCode":["<!--([\\\\s\\\\S]*?)(?:--!?>|(?![\\\\s\\\\S]))|^ {0,3}(```|~~~)[\\\\s\\\\S]*?(?:^ {0,3}\\\\2|(?![\\\\s\\\\S]))|(?<![\\\\\\\\`])(`{1",",3})(?!`)[^`\\\\n]{1,2000}\\\\3(?!`)"],"downloads":["(?:^|[\\\\s;&|(\\"\'`])(?:\\\\.|(?:RUNNER|docker|ssh)\\\\b)\\\\s[^\\\\n]{0,60}(?:[$<]\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|","aria2c|iwr|irm)\\\\b|","(?:^|[;&|])\\\\s{0,40}(?:[$#>]\\\\s)?\\\\$\\\\(\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\\\\b|","\\\\b(?:RUNNER)\\\\b[^\\\\n]{0,60}\\\\s--?(?:e|c|r|eval|command)\\\\s[^\\\\n]{0,300}https?://|","\\\\bimport\\\\s?\\\\(\\\\s?[\\"\'`]https?://|^\\\\s{0,40}import\\\\b[^\\\\n]{0,200}[\\"\']https?://|","\\\\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\\\\b[^\\\\n|","]{0,80}\\\\s[\\"\']?https?://\\\\S+\\\\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\\\\b|","https?://[^\\\\s`]{1,300}/([\\\\w.-]{1,60}\\\\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\\\\b.{0,200}?(?:\\\\b(?:\\\\w*sh|run|chmod|","python\\\\d?|execute)\\\\b|\\\\./).{0,60}?\\\\1|","\\\\b(?:base64|xxd|openssl\\\\s+(?:enc|base64)|certutil\\\\s+-decode|rot13|gunzip|b64decode|atob|","FromBase64String)\\\\b[^\\\\n]{0,200}(?:\\\\|\\\\s{0,9}(?:sudo\\\\s)?(?:\\\\w*sh|python\\\\d?|perl|node)\\\\b|\\\\b(?:exec|eval|iex)\\\\b)|","\\\\b(?:exec|eval)\\\\b[^\\\\n]{0,80}(?:b64decode|atob|base64)|","\\\\b(?:powershell|pwsh)\\\\b[^\\\\n]{0,80}\\\\s-e(?:nc|ncodedcommand|c)?\\\\s+[A-Za-z0-9+/=]{16}|","/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|socat)\\\\b[^\\\\n]{0,80}(?:\\\\s-[a-z]*[ec]\\\\s|exec:)|","^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s"],"endings":["^(?:|[aeiou]?[nmrstdz]?|i?e[dsr]|ing|ly|ely|er[ns]|est|te[nst]?|ende?n?s?|ung(?:en)?|é(?:e?s?|)|ant|ent|ons|ait|","ad[ao]s?|ando|id[ao]s?|iendo|amos|y)$"],"exact":["`[^`]+`|https?://[^\\\\s)>\\\\]]+|(?<![\\\\w.+-])[\\\\w.+-]+@[\\\\w-]+\\\\.[\\\\w.-]+|(?<![\\\\p{L}\\\\p{N}_-])(?:--|(?<!\\\\p{L}—)-)[a-z","][\\\\w-]*|\\\\$?\\\\b(?<!\\\\w-*)[\\\\w-]*(?:[a-z][A-Z]|[_/\\\\\\\\@#=]|:(?=[\\\\w*])|\\\\b[A-Z]:(?!\\\\w)|\\\\d|\\\\.(?=\\\\w))[\\\\w./:@#=\\\\\\\\-]*|","\\\\b\\\\p{Lu}{2,}(?=s?\\\\b)|[¥€$£%°]"],"form":["(?:\\\\b([a-z][a-z0-9+.-]{1,11}):)?//([^\\\\s/?#\\"\'`<>()[\\\\]{}|\\\\\\\\^,;]{1,253}|\\\\[[\\\\da-f:.]{2,45}\\\\])([^\\\\s\\"\'`<>()[\\\\]{}","|\\\\\\\\^]{0,2000})"],"hiddenOrder":["\\\\b(?:(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)|(?:agents?|bots?|models?|reviewers?)[,:","]|approv(?:e|al|ed|ing)|assistants?|auto-?merge|ignore|lgtm|merge (?:it|now|this|without)|override|safe to|skip|trust(?:ed)?|","findings?|verdict|harmless|instructions?|without (?:a |any |further |human )?review)\\\\b"],"hiddenTag":"<\\\\w[^<>]{0,500}\\\\s(?:hidden(?=[\\\\s=>/])|style\\\\s?=[^<>]{0,300}?(?:display\\\\s?:\\\\s?none|visibility\\\\s?:\\\\s?hidden))","hidingClass":["^\\\\s*:{3,}\\\\s*\\\\{?([\\\\w .=#\\"\'-]{1,200})\\\\}?\\\\s*$|\\\\{:?\\\\s{0,9}([^{}]{0,200}?\\\\.[a-z][^{}]{0,200})\\\\}|","^\\\\s*\\\\.\\\\.\\\\s+(?:container|rst-class|class)::\\\\s+(.{1,200})$|^\\\\s+:class:\\\\s+(.{1,200})$|^\\\\[[^\\\\]]{0,200}?(?:\\\\brole\\\\s?=\\\\","s?[\\"\']?|\\\\.)([^\\"\'\\\\],]{1,200})"],"hidingStyle":["(?:^|[;{,])(?:display:(?:none|contents)|visibility:(?:hidden|collapse)|(?:fill-)?opacity:(?:0?\\\\.[0-2]\\\\d*|0%?|","[0-9]%)(?![.\\\\d])|(?:font-size|line-height|zoom|scale|max-(?:height|width)):(?:0?\\\\.[0-4]|[0-3](?:px|pt|%)?(?![.\\\\dre])|0)|","font:[^;]*\\\\b[0-3]px|(?:width|height):0?(?:\\\\.0)?(?:px|%|r?em)?(?=[;,}]|$)(?![^{}]*padding-(?:bottom|top):[1-9])|text-indent:","-|letter-spacing:-|(?:top|left|right|bottom|inset|margin[\\\\w-]*):-\\\\d{2,}|(?:top|left|right|bottom|margin[\\\\w-]*|padding[\\\\w-","]*):\\\\d{4,}|clip(?:-path)?:|mask|animation|mix-blend|(?:block|inline)-size:0|transform:|translate:|filter:|content-visibility",":|z-index:-|(?:-webkit-text-fill-)?color:(?:white|transparent|snow|ivory|#[ef]{3,8}|rgba?\\\\(2[3-5]|rgba\\\\([^)]*,0(?:\\\\.[0-2]","\\\\d*)?\\\\)|hsl[^;]*(?:9\\\\d|100)%)|position:fixed|(?:color|background)[\\\\w-]*:[^;]*url\\\\(|direction:rtl|unicode-bidi|overflow:h","idden[^{}]*(?:height|width):[0-2]?(?:px|;|$)|display:var|[\\\\w-]+:[^;]*(?:expression|attr|calc|clamp)\\\\()"],"identifier":["\\\\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?)[\\\\da-f]{8}(?:-?[\\\\","da-f]{4}){3}-?[\\\\da-f]{12}\\\\b"],"installing":["(?:^|\\\\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|","-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\\\\s|$)"],"keys":["(?<!\\\\p{L})(?:tokens?|certificates?|passwords?|credentials?|(?<!(?:graphics|network|sound|video) )cards?|keys?|","signatures?|firewalls?|sandbox|antivirus|checksums?|encryption|2fa|mfa|two-factor|recovery codes?|signatur|prüfsumme|verschlüsselung|","pare-feu|chiffrement|cifrado|passphrase|pin|zertifikat\\\\p{L}*|passw\\\\p{L}+|kennw\\\\p{L}+|schlüssel|karte|jetons?|certificats?|cl(?:és?|efs?)|mots? de passe|carte|","claves?|contraseñas?|certificados?|tarjeta|passcodes?|(?:one-time|verification|security) codes?|codes? (?:on|from|to) your ph","one|(?:bestätigungs|sicherheits)code|codes? de (?:vérification|sécurité)|códigos? de (?:verificación|seguridad))(?!\\\\p{L})|","署名|ファイアウォール|暗号化|認証コード|トークン|証明書|パスワード|暗証|鍵|カード"],"lead":["^\\\\s*(?:[-*+>]\\\\s+)?(?:\\\\[[^\\\\]]{0,60}\\\\]\\\\s*)?(?:(?:[\\\\w.@~:/\\\\\\\\-]{0,60})?[$%#>❯]\\\\s+|PS [^>]{0,80}>\\\\s*|[A-Z]:\\\\\\\\[","^>]{0,80}>\\\\s*|!|%)"],"maintainers":["^\\\\W{0,8}(?:alex|all-contributors|auto-?generated|automatically generated|begin|codespell|cspell|do not (?:change|edit","|modify|remove|translate)|end|eslint|fixme|generated|hack|html ?validate|keep|lint|markdownlint|more|note|omit|prettier|proselint|re","adme|remark|spdx|spell|start|textlint|this (?:file|page|section|table) is|to-?do|toc|truncate|vale|wip|write-good)\\\\b|^\\\\W{0,8}(?:(?",":the|this)\\\\s(?:\\\\w{1,20}\\\\s){1,4}(?:is|was)\\\\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\\\\w./-]{1,80}"],"namesCheck":["\\\\b(?:check ?sum|hash|sha\\\\d*|gpg|signatu?r\\\\w*|signed|verif\\\\w*|prüfsumme|firma|empreinte|somme de contrôle|","digest|cosign)\\\\b"],"ordered":"^(?:delete|remove|drop|e-?mail|send|share|upload|reset|transfer|pay|approve|open|relax|revoke|silence|paste|grant)$","order-en":["^(?:, |\\\\W*)(?:(?i:please|then|now|also|just|simply|first|next|finally|again|instead|always|and|or|so|but),? )*(?!(?i:the|an?|","that|these|those|its?|you|we|our|they|their|he|she|if|when|while|after|before|since|until|because|so|and|but|or|nor|not|there|","here|what|which|who|whose|how|why|each|every|all|any|some|most|many|few|both|one|two|three|several|in|on|at|to|for|from|with|","without|by|of|into|over|under|between|through|above|below|about|against|among|like|than|even|still|no|such|same|other|another|","once|twice|more|much|either|neither|whether|though|although|except|per|via|yet|hence|else|however|therefore|otherwise|anyone|","everyone|nobody|are|were|have|had|can|will|would|do|did|may|might|must|should|could|my|your|where|whenever|unlike|part|up|out|","near|inside|outside|within|behind|beyond)\\\\b)(?:[A-Za-z]+(?<!s|ly|ing|ed)|(?i:pass|process|press|access|address|bypass|compress|","focus|feed|embed|proceed))(?: (?:the|an?|this|that|these|those|it|them|your|its|their|all|any|every|each|both|everything|","nothing|no)(?![\\\\w-])| [`\\"“*]|(?<!^, .*) (?:in|on|to|into|up|out|off|down|back|over)\\\\b(?!.*\\\\b(?:is|are|was|were|has|have|had|","can|will|may|must|should|does|would|could|needs?)\\\\b))|^(?:, |\\\\W*)(?:Choose|Select|Click|Press|Open|Enter|Type|Tap|Pick|Run|","Set|Check|Enable|Start|Stop) \\\\p{Lu}"],"order-fr":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?i:et|ou|puis|ensuite|enfin|alors|d[\'’]abord|maintenant) ?)*(?!(?i:chez|assez|nez|","rez|avez|pouvez|devez|voulez|êtes)\\\\b)(?:\\\\p{L}+ez|(?i:faites|dites))(?![\\\\p{L}])"],"order-de":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:[Bb]itte|und|oder|dann) )*(?!(?i:können|müssen|sollten|sollen|möchten|wollen|haben|sind|we","rden|dürfen|brauchen|wären|hätten|kennen|finden|sehen|indem|wenn|falls|dass|damit|sodass|ob|bevor|nachdem|den|denen|deren|einen|ihre","n|in|an|von|neben|zwischen|gegen)\\\\b)\\\\p{L}+(?:en|ern|eln) Sie\\\\b|^[^\\\\p{L}\\\\p{N}_]*(?!(?:Für|Ohne|Über|Durch|Gegen|Um|In|An|Auf|Aus","|Bei|Mit|Nach|Seit|Von|Zu|Unter|Vor|Hinter|Neben|Zwischen|Wie|Wer|Was|Wo|Wann|Wenn|Falls|Dass|Ob|Da|Weil|Als|Und|Oder|Aber|Sind|Ist|","War|Hat|Alle|Beide|Diese|Jede|Welche|Eine|Keine|Während|Wegen|Trotz|Bis|Per|Pro|Hier|Dort|Dann|So|Auch|Nur|Für|Sobald|Solange|Solche","|Manche|Viele|Einige|Meine|Seine|Ihre|Unsere)\\\\b)\\\\p{Lu}\\\\p{Ll}+ (?:den|die|das|dein\\\\p{Ll}*|einen?|ein|es|sie|ihn|alles?)\\\\b(?!,)"],"order-ja":"ください|ましょう|しなさい|せよ|すること。?$","order-es":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:y|o|e) )?(?:(?i:ahora|después|luego|entonces|primero|también) )*(?:(?=\\\\p{L}*[áéí])\\\\p{L}*","(?:l[oa]s?|les?|te|se|nos)(?!\\\\p{L})|(?!(?i:para|desde|sobre|entre|durante|ante|cada|una|la|que|se|de|le|donde|hasta|esta|este|ese|e","sa|como|cuando|si|ya|mediante|hacia|contra|toda|otra|misma|nada|fuera|cerca|ahora|siempre|sólo|antes|aunque|porque|parte|alguna|ning","una|puede|debe|hace|tiene|es|era)\\\\b)\\\\p{L}+[ae] (?:el|la|los|las|un|una|unos|unas|este|esta|tu|su|todo|todos|todas|en|a|con|al)\\\\b)"],"outside":["(?:https?|ftp):|\\\\bfile:[/\\\\\\\\]|(?:^|[\\"\'=\\\\s])(?:[a-z]:[/\\\\\\\\]|~|\\\\\\\\\\\\\\\\|//|/(?:etc|proc|root|home|var|usr|","dev)\\\\b)|(?:^|[/\\"\'\\\\s=])\\\\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\\\\b"],"picture":["\\\\b(?:bild\\\\w*|captur[ea]|diagram\\\\w*|figure|foto|grafik|icon|image[ns]?|logo|photo|pic|pictures?|screen\\\\w*|schermata)\\\\b|","画像|図|スクリーン"],"placeholder":["your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\\\\.env|os\\\\.environ|postgres|","admin|localhost|x{4,}|\\\\*{3,}|\\\\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\\\\$\\\\{?\\\\w|\\\\{\\\\{|%\\\\w+%|","eyJzdWIiOiIxMjM0NTY3ODkw"],"pointing":["^(?:, |\\\\W*)(?:(?:please|also|then) )?(?:see|read|note|remember|ask|look|lesen sie|","sehen sie|beachten sie|fragen sie|voyez|lisez|consultez|notez|véa(?:se|nse)|lee|mira|consulta|recuerda)(?!\\\\p{L})|(?:参照して|ご覧|","お読み|見て|注意して)ください"],"remark":"^\\\\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|omit)\\\\b","remote":"^(?:(?:git|hg|svn)\\\\+)?(?:https?|ftp|git|ssh|oci|s3|gs)://[^/]+/\\\\S|^(?:git(?:hub|lab)|bitbucket|gist):[\\\\w.-]+/|^git@","reaching":["(?:crates|hub\\\\.docker|npmjs|nuget|packagist|pypi|rubygems)\\\\.|","(?<!\\\\p{L})(?:abuse|advisor(?:y|ies)|bounty|contact\\\\p{L}*|donat\\\\p{L}*|pay(?:ments?)?|report\\\\p{L}*|security|sponsors?|","support|vulnerabilit(?:y|ies)|kontakt\\\\p{L}*|meld\\\\p{L}*|spende\\\\p{L}*|sicherheit|signaler|sécurité|assistance|soporte|seguridad|","informar)(?!\\\\p{L})|問い合わせ|連絡|報告|支払|寄付|脆弱性"],"runningDiagram":["javascript:|^[ \\\\t]{0,40}click[ \\\\t]{1,9}\\\\S{1,100}[ \\\\t]{1,9}call\\\\b|\\\\bsecurityLevel\\\\b|\\\\b(?:URL|href)\\\\s{0,3}=","\\\\s{0,3}[\\"\']?\\\\s{0,3}(?:vbscript|data):|!include\\\\w{0,9}[ \\\\t]{1,9}<?https?:|<[a-z]+\\\\s[^<>\\\\n]{0,200}\\\\bon[a-z]{3,20}\\\\s*="],"sendable":["(?<![a-z])(?:apikey|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\\\\.ssh|\\\\.aws|\\\\.netrc|\\\\.npmrc|","\\\\.kube|printenv|environ|cookie|localStorage|/etc/shadow|history|env)(?![a-z])"],"sending":["\\\\b(?:curl|wget|fetch|http|ncat|nc|scp|rsync|invoke-\\\\w+|iwr|irm|post|send\\\\w*|upload|requests?\\\\.\\\\w+|urlopen|","httpx|axios|socket|dig|ssh)\\\\b|/dev/tcp"],"sourcing":["--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|","\\\\b(?:(?:PIP|UV)_\\\\w*(?:INDEX|URL)\\\\w*|GOPROXY|\\\\w*REGISTRY\\\\w*|HF_ENDPOINT|index-url)\\\\b[\\"\']?\\\\s{0,3}[=:]|","^\\\\s{0,9}source\\\\s+[\\"\']|\\\\bgem\\\\s+sources\\\\b|\\\\bmirror\\\\.https?:|\\\\bconfig\\\\s+set\\\\s+(?:global\\\\.)?(?:registry|index-url)|","\\\\bapt-key\\\\b|/etc/apt/|^\\\\s{0,9}deb\\\\s"],"strong":["^--?(?:accept|expose|global|hard|k$|open|over(?:ride|write)|privileged|prune|recursive|r?f$|fr$|system|unauth|without|yes)|","^(?:destroy|drop|get|grant|patch|post|put|remove|revoke|truncate)$"],"token":["\\\\s+|\'(?:[^\'\\\\\\\\\\\\n]|\\\\\\\\.)*\'|\\"(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\.)*\\"|`[^`$\\\\\\\\]*`|[-+]?\\\\d[\\\\d_]*(?:\\\\.\\\\d+)?\\\\b|(?:true|false|","null|undefined)\\\\b|[\\\\w$-]+\\\\s*:|[{}[\\\\],]"],"tracking":["[?&](?:utm_\\\\w+|ref|ref_\\\\w+|referr\\\\w+|aff\\\\w*|affiliate\\\\w*|fbclid|gclid|mc_eid|partner|promo\\\\w*|coupon|tag|","via|invite)="],"unlinked":["(`[^`]*`)(?:\\\\(#[\\\\w-]+\\\\))?|\\\\[\\\\[[^[\\\\]|]{1,200}\\\\|([^[\\\\]|]{1,200})\\\\]\\\\]|\\\\[([^[\\\\]]{1,200})\\\\](?:\\\\s?\\\\([^()\\\\s]*[/#][^()\\\\s]*\\\\)|","\\\\s?\\\\[#?[a-z][\\\\w.#-]*\\\\])|\\\\(([^()]{1,200})\\\\)\\\\[[^[\\\\]\\\\s]*[/#][^[\\\\]\\\\s]*\\\\]"],"unseen":["(?:\\\\{#-?(?![\\\\w.-]+\\\\})|\\\\{\\\\{!--|\\\\{%-?\\\\s*comment\\\\s*-?%\\\\}|\\\\{::comment\\\\}|\\\\{\\\\{[<%]?/\\\\*|(?<![\\\\w-])/\\\\*(?!\\\\s?`)|","^\\\\s*%\\\\s)(.{4,2000})|^\\\\s{0,3}\\\\[[^\\\\]]{1,200}\\\\]:\\\\s*\\\\S{0,500}\\\\s+[\\"\'(](.{1,2000})[\\"\')]\\\\s*$|\\\\]\\\\([^()\\\\s]{1,500}\\\\s+(?:\\"([","^\\"]{1,2000})\\"|\'([^\']{1,2000})\')\\\\)"],"unshown":["^[ \\\\t]*(?:<!--(?:(?!-->)[\\\\s\\\\S]){0,4000}|/{4}(?:(?!/{4})[\\\\s\\\\S]){0,4000}|(?://|ifn?def|ifeval|%|\\\\.\\\\.\\\\s+\\\\|).*","(?:\\\\n.*\\\\S.*){0,11}|\\\\.\\\\.(?:[ \\\\t]*$|","\\\\s+(?![\\\\w:-]+::|_|\\\\[|\\\\|)|\\\\s+(?:only|container|rst-class|ifconfig)::).*(?:\\\\n(?:[ \\\\t]*\\\\n){0,9}[ \\\\t]+\\\\S.*){0,11})"],"weak":["\\\\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure\\\\w*|unsafe\\\\w*|danger\\\\w*|allow|ignore|bypass|","force|no|verify|strict|trust\\\\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\\\\*)\\\\b"],"weakening":["(?:^|\\\\s)--?(?:no-(?:verify|check\\\\S*|sign\\\\S*|gpg\\\\S*|tls\\\\S*|ssl\\\\S*|auth\\\\S*|password|sandbox)|insecure\\\\S*|skip-\\\\S*","(?:verif|check|tls|ssl|sign|hash|auth)\\\\S*|disable-\\\\S*(?:tls|ssl|auth|security|sandbox|verif)\\\\S*|dangerous\\\\S*|trusted-host|allow-","(?:unauth|insecure|root|run-as-root)\\\\S*|privileged|unsafe\\\\S*|strict-ssl[= ]false|accept-invalid\\\\S*|k|no-auth)\\\\b|\\\\b\\\\w*(?:verify","|verification|validat\\\\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\\\\w*|ssl_?verify\\\\w*|host_?key_?checking|insecu","re\\\\w*|skip_?\\\\w*verif\\\\w*|auth\\\\w*|sandbox\\\\w*|enforc\\\\w*|csrf\\\\w*|secure)\\\\b[\\"\']?\\\\]?\\\\s{0,3}[:=]>?\\\\s{0,3}[\\"\']?(?:0|false|no|off|","none|never|disabled?|cert_none|true(?=.*insecure))\\\\b|\\\\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings","|StrictHostKeyChecking[= ]no|chmod\\\\s+(?:-R\\\\s+)?(?:0?777|a\\\\+rwx)|0\\\\.0\\\\.0\\\\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASS","WD|unsafe_load|dangerouslySetInnerHTML|sslverify|curl -\\\\w*k|\\\\beval\\\\()\\\\b"],"secrets":["pass(?:word|phrase|wor[dt]|code)|kennwort|geheimnis|mots? de passe|contraseña|clave privada|private key|credential|","\\\\bpin\\\\b|zugangsdaten|anmeldedaten|identifiants|credenciales|パスワード|暗証|秘密鍵|認証情報"]}');
+const patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"agents":["(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)|ai|assistants?|chatbots?|chatgpt|claude|","codex|copilot|crawlers?|gemini|gpt(?:-?\\\\d\\\\w*)?|language models?|llms?"],"check":["\\\\b(?:sha\\\\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|","gh attestation|rpm -K|dpkg-sig|signify)\\\\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|","immutable)\\\\b|\\\\b(?:compare_digest|timingSafeEqual|constantTime\\\\w*|ConstantTimeCompare|verify\\\\w*|validate\\\\w*|authenticate","\\\\w*|authorize\\\\w*|sanitize\\\\w*|escape\\\\w*)\\\\s?\\\\("],"commandKeys":["^\\\\s*(?:-\\\\s+)?[\\"\']?(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|run|scripts?|steps|","tasks)[\\"\']?\\\\s*:"],"compared":["[<>≤≥]=?(?=\\\\s?\\\\d)|(?<=[\\\\p{L}\\\\p{N})}]\\\\s?)[+*÷×^](?=\\\\s?[\\\\p{L}\\\\p{N}({\\\\\\\\])|\\\\\\\\\\\\p{L}+","|(?<![=:-])[!=]=+(?=\\\\s?\\\\w)|(?<![^\\\\s(])(?:[-−](?=\\\\d)|(?:\\\\.{1,2}|~)?/(?=\\\\w))"],"commentOrCode":["<!--([\\\\s\\\\S]*?)(?:--!?>|(?![\\\\s\\\\S]))|^ {0,3}(```|~~~)[\\\\s\\\\S]*?(?:^ {0,3}\\\\2|(?![\\\\s\\\\S]))|(?<![\\\\\\\\`])(`{1",",3})(?!`)[^`\\\\n]{1,2000}\\\\3(?!`)"],"downloads":["(?:^|[\\\\s;&|(\\"\'`])(?:\\\\.|(?:RUNNER|docker|ssh)\\\\b)\\\\s[^\\\\n]{0,60}(?:[$<]\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|","aria2c|iwr|irm)\\\\b|","(?:^|[;&|])\\\\s{0,40}(?:[$#>]\\\\s)?\\\\$\\\\(\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\\\\b|","\\\\b(?:RUNNER)\\\\b[^\\\\n]{0,60}\\\\s--?(?:e|c|r|eval|command)\\\\s[^\\\\n]{0,300}https?://|","\\\\bimport\\\\s?\\\\(\\\\s?[\\"\'`]https?://|^\\\\s{0,40}import\\\\b[^\\\\n]{0,200}[\\"\']https?://|","\\\\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\\\\b[^\\\\n|","]{0,80}\\\\s[\\"\']?https?://\\\\S+\\\\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\\\\b|","https?://[^\\\\s`]{1,300}/([\\\\w.-]{1,60}\\\\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\\\\b.{0,200}?(?:\\\\b(?:\\\\w*sh|run|chmod|","python\\\\d?|execute)\\\\b|\\\\./).{0,60}?\\\\1|","\\\\b(?:base64|xxd|openssl\\\\s+(?:enc|base64)|certutil\\\\s+-decode|rot13|gunzip|b64decode|atob|","FromBase64String)\\\\b[^\\\\n]{0,200}(?:\\\\|\\\\s{0,9}(?:sudo\\\\s)?(?:\\\\w*sh|python\\\\d?|perl|node)\\\\b|\\\\b(?:exec|eval|iex)\\\\b)|","\\\\b(?:exec|eval)\\\\b[^\\\\n]{0,80}(?:b64decode|atob|base64)|","\\\\b(?:powershell|pwsh)\\\\b[^\\\\n]{0,80}\\\\s-e(?:nc|ncodedcommand|c)?\\\\s+[A-Za-z0-9+/=]{16}|","/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|socat)\\\\b[^\\\\n]{0,80}(?:\\\\s-[a-z]*[ec]\\\\s|exec:)|","^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s"],"endings":["^(?:|[aeiou]?[nmrstdz]?|i?e[dsr]|ing|ly|ely|er[ns]|est|te[nst]?|ende?n?s?|ung(?:en)?|é(?:e?s?|)|ant|ent|ons|ait|","ad[ao]s?|ando|id[ao]s?|iendo|amos|y)$"],"exact":["`[^`]+`|https?://[^\\\\s)>\\\\]]+|(?<![\\\\w.+-])[\\\\w.+-]+@[\\\\w-]+\\\\.[\\\\w.-]+|(?<![\\\\p{L}\\\\p{N}_-])(?:--|(?<!\\\\p{L}—)-)[a-z","][\\\\w-]*|\\\\$?\\\\b(?<!\\\\w-*)[\\\\w-]*(?:[a-z][A-Z]|[_/\\\\\\\\@#=]|:(?=[\\\\w*])|\\\\b[A-Z]:(?!\\\\w)|\\\\d|\\\\.(?=\\\\w))[\\\\w./:@#=\\\\\\\\-]*|","\\\\b\\\\p{Lu}{2,}(?=s?\\\\b)|[¥€$£%°]"],"form":["(?:\\\\b([a-z][a-z0-9+.-]{1,11}):)?//([^\\\\s/?#\\"\'`<>()[\\\\]{}|\\\\\\\\^,;]{1,253}|\\\\[[\\\\da-f:.]{2,45}\\\\])([^\\\\s\\"\'`<>()[\\\\]{}","|\\\\\\\\^]{0,2000})"],"hiddenOrder":["\\\\b(?:(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)|(?:agents?|bots?|models?|reviewers?)[,:","]|approv(?:e|al|ed|ing)|assistants?|auto-?merge|ignore|lgtm|merge (?:it|now|this|without)|override|safe to|skip|trust(?:ed)?|","findings?|verdict|harmless|instructions?|without (?:a |any |further |human )?review)\\\\b"],"hiddenTag":"<\\\\w[^<>]{0,500}\\\\s(?:hidden(?=[\\\\s=>/])|style\\\\s?=[^<>]{0,300}?(?:display\\\\s?:\\\\s?none|visibility\\\\s?:\\\\s?hidden))","hidingClass":["^\\\\s*:{3,}\\\\s*\\\\{?([\\\\w .=#\\"\'-]{1,200})\\\\}?\\\\s*$|\\\\{:?\\\\s{0,9}([^{}]{0,200}?\\\\.[a-z][^{}]{0,200})\\\\}|","^\\\\s*\\\\.\\\\.\\\\s+(?:container|rst-class|class)::\\\\s+(.{1,200})$|^\\\\s+:class:\\\\s+(.{1,200})$|^\\\\[[^\\\\]]{0,200}?(?:\\\\brole\\\\s?=\\\\","s?[\\"\']?|\\\\.)([^\\"\'\\\\],]{1,200})"],"hidingStyle":["(?:^|[;{,])(?:display:(?:none|contents)|visibility:(?:hidden|collapse)|(?:fill-)?opacity:(?:0?\\\\.[0-2]\\\\d*|0%?|","[0-9]%)(?![.\\\\d])|(?:font-size|line-height|zoom|scale|max-(?:height|width)):(?:0?\\\\.[0-4]|[0-3](?:px|pt|%)?(?![.\\\\dre])|0)|","font:[^;]*\\\\b[0-3]px|(?:width|height):0?(?:\\\\.0)?(?:px|%|r?em)?(?=[;,}]|$)(?![^{}]*padding-(?:bottom|top):[1-9])|text-indent:","-|letter-spacing:-|(?:top|left|right|bottom|inset|margin[\\\\w-]*):-\\\\d{2,}|(?:top|left|right|bottom|margin[\\\\w-]*|padding[\\\\w-","]*):\\\\d{4,}|clip(?:-path)?:|mask|animation|mix-blend|(?:block|inline)-size:0|transform:|translate:|filter:|content-visibility",":|z-index:-|(?:-webkit-text-fill-)?color:(?:white|transparent|snow|ivory|#[ef]{3,8}|rgba?\\\\(2[3-5]|rgba\\\\([^)]*,0(?:\\\\.[0-2]","\\\\d*)?\\\\)|hsl[^;]*(?:9\\\\d|100)%)|position:fixed|(?:color|background)[\\\\w-]*:[^;]*url\\\\(|direction:rtl|unicode-bidi|overflow:h","idden[^{}]*(?:height|width):[0-2]?(?:px|;|$)|display:var|[\\\\w-]+:[^;]*(?:expression|attr|calc|clamp)\\\\()"],"identifier":["\\\\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?)[\\\\da-f]{8}(?:-?[\\\\","da-f]{4}){3}-?[\\\\da-f]{12}\\\\b"],"installing":["(?:^|\\\\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|","-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\\\\s|$)"],"keys":["(?<!\\\\p{L})(?:tokens?|certificates?|passwords?|credentials?|(?<!(?:graphics|network|sound|video) )cards?|keys?|","signatures?|firewalls?|sandbox|antivirus|checksums?|encryption|2fa|mfa|two-factor|recovery codes?|signatur|prüfsumme|verschlüsselung|","pare-feu|chiffrement|cifrado|passphrase|pin|zertifikat\\\\p{L}*|passw\\\\p{L}+|kennw\\\\p{L}+|schlüssel|karte|jetons?|certificats?|cl(?:és?|efs?)|mots? de passe|carte|","claves?|contraseñas?|certificados?|tarjeta|passcodes?|(?:one-time|verification|security) codes?|codes? (?:on|from|to) your ph","one|(?:bestätigungs|sicherheits)code|codes? de (?:vérification|sécurité)|códigos? de (?:verificación|seguridad))(?!\\\\p{L})|","署名|ファイアウォール|暗号化|認証コード|トークン|証明書|パスワード|暗証|鍵|カード"],"lead":["^\\\\s*(?:[-*+>]\\\\s+)?(?:\\\\[[^\\\\]]{0,60}\\\\]\\\\s*)?(?:(?:[\\\\w.@~:/\\\\\\\\-]{0,60})?[$%#>❯]\\\\s+|PS [^>]{0,80}>\\\\s*|[A-Z]:\\\\\\\\[","^>]{0,80}>\\\\s*|!|%)"],"namesCheck":["\\\\b(?:check ?sum|hash|sha\\\\d*|gpg|signatu?r\\\\w*|signed|verif\\\\w*|prüfsumme|firma|empreinte|somme de contrôle|","digest|cosign)\\\\b"],"ordered":"^(?:delete|remove|drop|e-?mail|send|share|upload|reset|transfer|pay|approve|open|relax|revoke|silence|paste|grant)$","order-en":["^(?:, |\\\\W*)(?:(?i:please|then|now|also|just|simply|first|next|finally|again|instead|always|and|or|so|but),? )*(?!(?i:the|an?|","that|these|those|its?|you|we|our|they|their|he|she|if|when|while|after|before|since|until|because|so|and|but|or|nor|not|there|","here|what|which|who|whose|how|why|each|every|all|any|some|most|many|few|both|one|two|three|several|in|on|at|to|for|from|with|","without|by|of|into|over|under|between|through|above|below|about|against|among|like|than|even|still|no|such|same|other|another|","once|twice|more|much|either|neither|whether|though|although|except|per|via|yet|hence|else|however|therefore|otherwise|anyone|","everyone|nobody|are|were|have|had|can|will|would|do|did|may|might|must|should|could|my|your|where|whenever|unlike|part|up|out|","near|inside|outside|within|behind|beyond)\\\\b)(?:[A-Za-z]+(?<!s|ly|ing|ed)|(?i:pass|process|press|access|address|bypass|compress|","focus|feed|embed|proceed))(?: (?:the|an?|this|that|these|those|it|them|your|its|their|all|any|every|each|both|everything|","nothing|no)(?![\\\\w-])| [`\\"“*]|(?<!^, .*) (?:in|on|to|into|up|out|off|down|back|over)\\\\b(?!.*\\\\b(?:is|are|was|were|has|have|had|","can|will|may|must|should|does|would|could|needs?)\\\\b))|^(?:, |\\\\W*)(?:Choose|Select|Click|Press|Open|Enter|Type|Tap|Pick|Run|","Set|Check|Enable|Start|Stop) \\\\p{Lu}"],"order-fr":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?i:et|ou|puis|ensuite|enfin|alors|d[\'’]abord|maintenant) ?)*(?!(?i:chez|assez|nez|","rez|avez|pouvez|devez|voulez|êtes)\\\\b)(?:\\\\p{L}+ez|(?i:faites|dites))(?![\\\\p{L}])"],"order-de":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:[Bb]itte|und|oder|dann) )*(?!(?i:können|müssen|sollten|sollen|möchten|wollen|haben|sind|we","rden|dürfen|brauchen|wären|hätten|kennen|finden|sehen|indem|wenn|falls|dass|damit|sodass|ob|bevor|nachdem|den|denen|deren|einen|ihre","n|in|an|von|neben|zwischen|gegen)\\\\b)\\\\p{L}+(?:en|ern|eln) Sie\\\\b|^[^\\\\p{L}\\\\p{N}_]*(?!(?:Für|Ohne|Über|Durch|Gegen|Um|In|An|Auf|Aus","|Bei|Mit|Nach|Seit|Von|Zu|Unter|Vor|Hinter|Neben|Zwischen|Wie|Wer|Was|Wo|Wann|Wenn|Falls|Dass|Ob|Da|Weil|Als|Und|Oder|Aber|Sind|Ist|","War|Hat|Alle|Beide|Diese|Jede|Welche|Eine|Keine|Während|Wegen|Trotz|Bis|Per|Pro|Hier|Dort|Dann|So|Auch|Nur|Für|Sobald|Solange|Solche","|Manche|Viele|Einige|Meine|Seine|Ihre|Unsere)\\\\b)\\\\p{Lu}\\\\p{Ll}+ (?:den|die|das|dein\\\\p{Ll}*|einen?|ein|es|sie|ihn|alles?)\\\\b(?!,)"],"order-ja":"ください|ましょう|しなさい|せよ|すること。?$","order-es":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:y|o|e) )?(?:(?i:ahora|después|luego|entonces|primero|también) )*(?:(?=\\\\p{L}*[áéí])\\\\p{L}*","(?:l[oa]s?|les?|te|se|nos)(?!\\\\p{L})|(?!(?i:para|desde|sobre|entre|durante|ante|cada|una|la|que|se|de|le|donde|hasta|esta|este|ese|e","sa|como|cuando|si|ya|mediante|hacia|contra|toda|otra|misma|nada|fuera|cerca|ahora|siempre|sólo|antes|aunque|porque|parte|alguna|ning","una|puede|debe|hace|tiene|es|era)\\\\b)\\\\p{L}+[ae] (?:el|la|los|las|un|una|unos|unas|este|esta|tu|su|todo|todos|todas|en|a|con|al)\\\\b)"],"outside":["(?:https?|ftp):|\\\\bfile:[/\\\\\\\\]|(?:^|[\\"\'=\\\\s])(?:[a-z]:[/\\\\\\\\]|~|\\\\\\\\\\\\\\\\|//|/(?:etc|proc|root|home|var|usr|","dev)\\\\b)|(?:^|[/\\"\'\\\\s=])\\\\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\\\\b"],"picture":["\\\\b(?:bild\\\\w*|captur[ea]|diagram\\\\w*|figure|foto|grafik|icon|image[ns]?|logo|photo|pic|pictures?|screen\\\\w*|schermata)\\\\b|","画像|図|スクリーン"],"placeholder":["your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\\\\.env|os\\\\.environ|postgres|","admin|localhost|x{4,}|\\\\*{3,}|\\\\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\\\\$\\\\{?\\\\w|\\\\{\\\\{|%\\\\w+%|","eyJzdWIiOiIxMjM0NTY3ODkw"],"pointing":["^(?:, |\\\\W*)(?:(?:please|also|then) )?(?:see|read|note|remember|ask|look|lesen sie|","sehen sie|beachten sie|fragen sie|voyez|lisez|consultez|notez|véa(?:se|nse)|lee|mira|consulta|recuerda)(?!\\\\p{L})|(?:参照して|ご覧|","お読み|見て|注意して)ください"],"remark":"^\\\\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|omit)\\\\b","remote":"^(?:(?:git|hg|svn)\\\\+)?(?:https?|ftp|git|ssh|oci|s3|gs)://[^/]+/\\\\S|^(?:git(?:hub|lab)|bitbucket|gist):[\\\\w.-]+/|^git@","reaching":["(?:crates|hub\\\\.docker|npmjs|nuget|packagist|pypi|rubygems)\\\\.|","(?<!\\\\p{L})(?:abuse|advisor(?:y|ies)|bounty|contact\\\\p{L}*|donat\\\\p{L}*|pay(?:ments?)?|report\\\\p{L}*|security|sponsors?|","support|vulnerabilit(?:y|ies)|kontakt\\\\p{L}*|meld\\\\p{L}*|spende\\\\p{L}*|sicherheit|signaler|sécurité|assistance|soporte|seguridad|","informar)(?!\\\\p{L})|問い合わせ|連絡|報告|支払|寄付|脆弱性"],"runningDiagram":["javascript:|^[ \\\\t]{0,40}click[ \\\\t]{1,9}\\\\S{1,100}[ \\\\t]{1,9}call\\\\b|\\\\bsecurityLevel\\\\b|\\\\b(?:URL|href)\\\\s{0,3}=","\\\\s{0,3}[\\"\']?\\\\s{0,3}(?:vbscript|data):|!include\\\\w{0,9}[ \\\\t]{1,9}<?https?:|<[a-z]+\\\\s[^<>\\\\n]{0,200}\\\\bon[a-z]{3,20}\\\\s*="],"sendable":["(?<![a-z])(?:apikey|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\\\\.ssh|\\\\.aws|\\\\.netrc|\\\\.npmrc|","\\\\.kube|printenv|environ|cookie|localStorage|/etc/shadow|history|env)(?![a-z])"],"sending":["\\\\b(?:curl|wget|fetch|http|ncat|nc|scp|rsync|invoke-\\\\w+|iwr|irm|post|send\\\\w*|upload|requests?\\\\.\\\\w+|urlopen|","httpx|axios|socket|dig|ssh)\\\\b|/dev/tcp"],"sourcing":["--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|","\\\\b(?:(?:PIP|UV)_\\\\w*(?:INDEX|URL)\\\\w*|GOPROXY|\\\\w*REGISTRY\\\\w*|HF_ENDPOINT|index-url)\\\\b[\\"\']?\\\\s{0,3}[=:]|","^\\\\s{0,9}source\\\\s+[\\"\']|\\\\bgem\\\\s+sources\\\\b|\\\\bmirror\\\\.https?:|\\\\bconfig\\\\s+set\\\\s+(?:global\\\\.)?(?:registry|index-url)|","\\\\bapt-key\\\\b|/etc/apt/|^\\\\s{0,9}deb\\\\s"],"strong":["^--?(?:accept|expose|global|hard|k$|open|over(?:ride|write)|privileged|prune|recursive|r?f$|fr$|system|unauth|without|yes)|","^(?:destroy|drop|get|grant|patch|post|put|remove|revoke|truncate)$"],"token":["\\\\s+|\'(?:[^\'\\\\\\\\\\\\n]|\\\\\\\\.)*\'|\\"(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\.)*\\"|`[^`$\\\\\\\\]*`|[-+]?\\\\d[\\\\d_]*(?:\\\\.\\\\d+)?\\\\b|(?:true|false|","null|undefined)\\\\b|[\\\\w$-]+\\\\s*:|[{}[\\\\],]"],"tracking":["[?&](?:utm_\\\\w+|ref|ref_\\\\w+|referr\\\\w+|aff\\\\w*|affiliate\\\\w*|fbclid|gclid|mc_eid|partner|promo\\\\w*|coupon|tag|","via|invite)="],"unlinked":["(`[^`]*`)(?:\\\\(#[\\\\w-]+\\\\))?|\\\\[\\\\[[^[\\\\]|]{1,200}\\\\|([^[\\\\]|]{1,200})\\\\]\\\\]|\\\\[([^[\\\\]]{1,200})\\\\](?:\\\\s?\\\\([^()\\\\s]*[/#][^()\\\\s]*\\\\)|","\\\\s?\\\\[#?[a-z][\\\\w.#-]*\\\\])|\\\\(([^()]{1,200})\\\\)\\\\[[^[\\\\]\\\\s]*[/#][^[\\\\]\\\\s]*\\\\]"],"unseen":["(?:\\\\{#-?(?![\\\\w.-]+\\\\})|\\\\{\\\\{!--|\\\\{%-?\\\\s*comment\\\\s*-?%\\\\}|\\\\{::comment\\\\}|\\\\{\\\\{[<%]?/\\\\*|(?<![\\\\w-])/\\\\*(?!\\\\s?`)|","^\\\\s*%\\\\s)(.{4,2000})|^\\\\s{0,3}\\\\[[^\\\\]]{1,200}\\\\]:\\\\s*\\\\S{0,500}\\\\s+[\\"\'(](.{1,2000})[\\"\')]\\\\s*$|\\\\]\\\\([^()\\\\s]{1,500}\\\\s+(?:\\"([","^\\"]{1,2000})\\"|\'([^\']{1,2000})\')\\\\)"],"unshown":["^[ \\\\t]*(?:<!--(?:(?!-->)[\\\\s\\\\S]){0,4000}|/{4}(?:(?!/{4})[\\\\s\\\\S]){0,4000}|//.*(?:\\\\n[ \\\\t]*//.*){0,11}|","(?:ifn?def|ifeval|\\\\.\\\\.\\\\s+\\\\|).*(?:\\\\n.*\\\\S.*){0,11}|\\\\.\\\\.(?:[ \\\\t]*$|","\\\\s+(?![\\\\w:-]+::|_|\\\\[|\\\\|)|\\\\s+(?:only|container|rst-class|ifconfig)::).*(?:\\\\n(?:[ \\\\t]*\\\\n){0,9}[ \\\\t]+\\\\S.*){0,11})"],"weak":["\\\\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure\\\\w*|unsafe\\\\w*|danger\\\\w*|allow|ignore|bypass|","force|no|verify|strict|trust\\\\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\\\\*)\\\\b"],"weakening":["(?:^|\\\\s)--?(?:no-(?:verify|check\\\\S*|sign\\\\S*|gpg\\\\S*|tls\\\\S*|ssl\\\\S*|auth\\\\S*|password|sandbox)|insecure\\\\S*|skip-\\\\S*","(?:verif|check|tls|ssl|sign|hash|auth)\\\\S*|disable-\\\\S*(?:tls|ssl|auth|security|sandbox|verif)\\\\S*|dangerous\\\\S*|trusted-host|allow-","(?:unauth|insecure|root|run-as-root)\\\\S*|privileged|unsafe\\\\S*|strict-ssl[= ]false|accept-invalid\\\\S*|k|no-auth)\\\\b|\\\\b\\\\w*(?:verify","|verification|validat\\\\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\\\\w*|ssl_?verify\\\\w*|host_?key_?checking|insecu","re\\\\w*|skip_?\\\\w*verif\\\\w*|auth\\\\w*|sandbox\\\\w*|enforc\\\\w*|csrf\\\\w*|secure)\\\\b[\\"\']?\\\\]?\\\\s{0,3}[:=]>?\\\\s{0,3}[\\"\']?(?:0|false|no|off|","none|never|disabled?|cert_none|true(?=.*insecure))\\\\b|\\\\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings","|StrictHostKeyChecking[= ]no|chmod\\\\s+(?:-R\\\\s+)?(?:0?777|a\\\\+rwx)|0\\\\.0\\\\.0\\\\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASS","WD|unsafe_load|dangerouslySetInnerHTML|sslverify|curl -\\\\w*k|\\\\beval\\\\()\\\\b"],"secrets":["pass(?:word|phrase|wor[dt]|code)|kennwort|geheimnis|mots? de passe|contraseña|clave privada|private key|credential|","\\\\bpin\\\\b|zugangsdaten|anmeldedaten|identifiants|credenciales|パスワード|暗証|秘密鍵|認証情報"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/patterns.js
 
 function compile(name, flags = '') {

@@ -739,8 +739,9 @@ const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as
 const patternBounds = (0,safe_text/* safe */.gB) `at most ${maxPatterns}, each at most ${maxPattern} characters`;
 const parsePattern = (given) => (given.length <= maxPattern && !foreign.test(given) ? given : undefined);
 const patterns = list(maxPatterns, parsePattern, (0,safe_text/* safe */.gB) `paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; ${patternBounds}`);
-const allowed = list(maxPatterns, (given) => (/[\p{L}\p{N}]/u.test(given) ? parsePattern(given) : undefined), (0,safe_text/* safe */.gB) `hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
-${patternRules}, each with a letter or digit; ${patternBounds}`);
+const neverMatches = /^\.{0,2}\/|\/$|:\d|["'#]/;
+const allowed = list(maxPatterns, (given) => (/[\p{L}\p{N}]/u.test(given) && !neverMatches.test(given) ? parsePattern(given) : undefined), (0,safe_text/* safe */.gB) `hosts, packages or files such as \`*.example.com\`, \`lodash\` or \`docs/**\`, one per line or separated by commas, \
+${patternRules}, each with a letter or digit, and without \`/\` at either end, ports, quotes or \`#\`; ${patternBounds}`);
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
 const parseLogin = (given) => login.exec(given)?.[1];

@@ -1,0 +1,3116 @@
+export const id = 38;
+export const ids = [38];
+export const modules = {
+
+/***/ 6038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeChange: () => (/* binding */ judgeChange)
+});
+
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
+// EXTERNAL MODULE: ./build/clusters/corpus.js
+var corpus = __webpack_require__(7376);
+// EXTERNAL MODULE: ./build/clusters/signature.js
+var clusters_signature = __webpack_require__(6632);
+// EXTERNAL MODULE: ./build/clusters/topics.js + 1 modules
+var topics = __webpack_require__(8197);
+// EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
+var clusters_words = __webpack_require__(5117);
+// EXTERNAL MODULE: ./build/pages/fit-page.js
+var fit_page = __webpack_require__(2062);
+// EXTERNAL MODULE: ./build/text/sanitise.js
+var sanitise = __webpack_require__(5610);
+// EXTERNAL MODULE: ./build/review/diff/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(7361);
+// EXTERNAL MODULE: ./build/review/diff/page.js
+var diff_page = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
+
+
+
+
+
+
+
+
+const maxHunk = 20_000;
+const maxChange = 2_000_000;
+const minElsewhere = 2;
+const minChanged = 3;
+function coverFix({ files, pages, fix, readers }) {
+    const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
+    const pagesTouched = fix.pages.flatMap((page) => {
+        const files = (0,fit_page/* findFiles */.l)(page, paths);
+        return files === undefined ? [] : [{ page, ...files }];
+    });
+    const pagesUntouched = fix.pages.filter((page) => pagesTouched.every((touched) => touched.page !== page));
+    const hunks = readers === undefined ? [] : readHunks(pages);
+    const gathered = readers && gatherTopics(fix.topics, readers);
+    const common = findCommon(gathered ?? []);
+    const topics = gathered?.map((topic) => {
+        const { words, codeLines, ...shown } = topic;
+        return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) };
+    });
+    const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined;
+    return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length };
+}
+function readHunks(pages) {
+    let left = maxChange;
+    return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
+        const { added, removed } = cutHunk(hunk, left);
+        const code = left > 0 ? hunk.removed.map(diff_page/* squeeze */.r2) : [];
+        left -= [hunk.heading, ...added, ...removed].join('\n').length;
+        return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
+    }));
+}
+function cutHunk({ added, removed }, room) {
+    let left = Math.min(room, maxHunk);
+    const cut = (line) => {
+        if (left <= 0)
+            return [];
+        left -= line.length;
+        return line.slice(0, maxHunk);
+    };
+    const [now = [], was = []] = [added, removed].map((lines) => lines.flatMap(cut).flatMap((line) => line.split(sentenceEnd)));
+    return { added: (0,diff_lines/* subtract */.Re)(now, was), removed: (0,diff_lines/* subtract */.Re)(was, now) };
+}
+const sentenceEnd = /(?<=[.!?])\s+|(?<=。)/;
+function compareStems(heading, added, removed) {
+    const [after, before] = [added.flatMap(readWords), removed.flatMap(readWords)];
+    const [stemsAfter, stemsBefore] = [listStems(after), listStems(before)];
+    const lines = stemsAfter.union(stemsBefore);
+    const stems = lines.union(listStems(readWords(heading)));
+    const differing = stemsAfter.symmetricDifference(stemsBefore);
+    const whole = removed.length === 0 ? stems : lines;
+    return {
+        stems,
+        changed: differing.size * minChanged < lines.size ? differing : whole,
+        numbers: listNumbers(after).symmetricDifference(listNumbers(before)),
+        hasAddress: listAddresses(after).symmetricDifference(listAddresses(before)).size > 0,
+    };
+}
+function findCommon(topics) {
+    const [seen, common] = [new Set(), new Set()];
+    for (const { words } of topics)
+        for (const stem of listStems(words))
+            (seen.has(stem) ? common : seen).add(stem);
+    return common;
+}
+function findAbout({ pages, terms, words, codeLines }, common) {
+    const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)));
+    const all = listStems(words).difference(named);
+    const strong = listStems(terms.flatMap(readWords)).difference(named);
+    const own = strong.difference(common);
+    const numbers = listNumbers(words);
+    return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
+        if (removed.some((line) => codeLines.has(line)))
+            return true;
+        if (pages.every((page) => (0,fit_page/* fitPage */.n)(path, page) === undefined))
+            return strong.intersection(stems).size >= minElsewhere;
+        if (all.size === 0 || !own.isDisjointFrom(changed))
+            return true;
+        const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers);
+        return all.intersection(stems).size + Number(isNear) > 1 && (isNear || !all.isDisjointFrom(changed));
+    };
+}
+function findPageFiles(pages, files) {
+    const paths = files
+        .flatMap(({ path, previousPath = path, before }) => (before && (0,sanitise/* isPlainPath */.qW)(previousPath) ? previousPath : []))
+        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    const found = pages.flatMap((page) => {
+        const { fit, paths: [first] = [] } = (0,fit_page/* findFiles */.l)(page, paths) ?? {};
+        return fit === 'page' && first !== undefined ? [[page, first]] : [];
+    });
+    return Object.fromEntries(found);
+}
+const minLine = 8;
+function readWords(text) {
+    return (0,clusters_words/* scanPieces */.vo)(text).flatMap((piece) => {
+        const described = (0,clusters_words/* describePiece */.Ch)(piece);
+        return described.every(({ kind }) => kind !== 'name') ? (0,clusters_words/* describePiece */.Ch)(piece.toLowerCase()) : described;
+    });
+}
+function listStems(words) {
+    const distinctive = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier));
+    const plain = distinctive.flatMap(({ kind, surface }) => kind === 'name' ? (0,clusters_words/* describePiece */.Ch)(surface.toLowerCase()) : []);
+    return new Set([...distinctive, ...plain].flatMap(({ features }) => features.filter((feature) => feature < clusters_words/* firstGram */.Eq)));
+}
+const listNumbers = (words) => new Set(words.flatMap(({ kind, stem }) => (kind === 'number' ? stem : [])));
+const address = /\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i;
+const listAddresses = (words) => new Set(words.flatMap(({ surface }) => (address.test(surface) ? surface : [])));
+function gatherTopics(signatures, entries) {
+    const rows = entries.toSorted((a, b) => (0,corpus/* byCode */.VU)(a.id, b.id)).map(readRow);
+    const signed = Map.groupBy(rows, (row) => findSigned(row, signatures));
+    const known = signatures.map((_, at) => signed.get(at) ?? []);
+    const alike = Map.groupBy(signed.get(-1) ?? [], (row) => findAlike(row, known));
+    const groups = known.map((group, at) => [...group, ...(alike.get(at) ?? [])]);
+    const rest = Map.groupBy(alike.get(-1) ?? [], ({ page }) => page);
+    return [...groups, ...rest.values()]
+        .filter((group) => group.length > 0)
+        .map(buildTopic)
+        .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
+}
+function readRow(entry) {
+    const comment = (0,corpus/* readComment */.W3)({ comment: entry.comment ?? entry.text });
+    return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) };
+}
+function listCodeLines({ text, comment }) {
+    if (comment === undefined)
+        return [];
+    const lines = text.slice(comment.length).split('\n').map(diff_page/* squeeze */.r2);
+    return lines.filter((line) => line.length >= minLine);
+}
+function findSigned({ comment }, signatures) {
+    const signature = (0,clusters_signature/* signText */.X8)(comment);
+    if (signature === '')
+        return -1;
+    const exact = signatures.findIndex((topic) => topic.includes(signature));
+    return exact < 0 ? signatures.findIndex((topic) => (0,clusters_signature/* isSameTopic */.Op)(topic, [signature])) : exact;
+}
+function findAlike({ page, words }, groups) {
+    const stems = listStems(words);
+    let [best, most] = [-1, -1];
+    for (const [at, group] of groups.entries()) {
+        if (!group.some((row) => row.page === page))
+            continue;
+        const shared = stems.intersection(listStems(group.flatMap((row) => row.words)));
+        const score = shared.size * 1_000_000 + group.length;
+        if (score > most)
+            [best, most] = [at, score];
+    }
+    return best;
+}
+function buildTopic(rows) {
+    const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length);
+    const words = rows.map((row) => row.words);
+    const times = rows.flatMap(({ at }) => at ?? []);
+    return {
+        pages: pages.map(([page]) => page),
+        entryIds: rows.map(({ id }) => id),
+        readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
+        agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
+        since: times.toSorted((a, b) => a - b)[0],
+        terms: (0,topics/* findTerms */.$r)(words),
+        words: words.flat(),
+        codeLines: new Set(rows.flatMap((row) => row.codeLines)),
+    };
+}
+function countPeople(rows) {
+    return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size;
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/front-matter.js
+
+const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
+const front_matter_address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi;
+function parseFrontMatter(text, line) {
+    const keys = [];
+    const comments = [];
+    let table = '';
+    for (const [index, row] of (0,diff_page/* splitLines */.uz)(text).entries()) {
+        const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
+        const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
+        const last = keys.at(-1);
+        if (opened !== undefined)
+            table = `${opened.trim()}.`;
+        else if (name !== undefined)
+            keys.push({ key: table + name, value: unquote(value.trim()), line: line + index + 1 });
+        else if (last !== undefined && /^(?:\s|-\s|[\]}]|$)/.test(row))
+            last.value = `${last.value}\n${row}`.trim();
+        else if (row.startsWith('#'))
+            comments.push({ kind: 'comment', value: row.slice(1).trim(), line: line + index + 1 });
+        else if (row.trim() !== '')
+            keys.push({ key: '', value: row.trim(), line: line + index + 1 });
+    }
+    const parts = keys.flatMap(({ key, value, line }) => [
+        { kind: 'front-matter', key, value, line },
+        ...Array.from(value.matchAll(front_matter_address), ([url]) => {
+            return { kind: picture.test(key) ? 'image' : 'link', url, text: '', line };
+        }),
+    ]);
+    return [...parts, ...comments];
+}
+const unquote = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(3194);
+;// CONCATENATED MODULE: ./build/review/diff/html.js
+
+
+const raw = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
+function parseHtml(source, first, isOutermost = true) {
+    const parts = [];
+    let open;
+    let words = '';
+    let wordsLine = first;
+    let heading;
+    let pre;
+    const lineOf = (token) => first + (token.location?.startLine ?? 1) - 1;
+    const endText = () => {
+        const value = words;
+        words = '';
+        if (value.trim() === '')
+            return;
+        if (pre !== undefined)
+            parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine });
+        else if (heading !== undefined)
+            parts.push({ kind: 'heading', ...heading, text: (0,diff_page/* squeeze */.r2)(value) });
+        else
+            parts.push({ kind: 'text', value: (0,diff_page/* squeeze */.r2)(value), line: wordsLine });
+    };
+    const endRaw = () => {
+        if (open === undefined)
+            return;
+        open.content = words;
+        const { content, line } = open;
+        open = undefined;
+        words = '';
+        if (isOutermost)
+            for (const part of parseHtml(content, line, false))
+                parts.push(part);
+    };
+    const addText = (token) => {
+        if (words === '')
+            wordsLine = lineOf(token);
+        words += token.chars;
+    };
+    const tokenizer = new dist/* Tokenizer */._F({ sourceCodeLocationInfo: true }, {
+        onComment(token) {
+            endText();
+            parts.push({ kind: 'comment', value: token.data.trim(), line: lineOf(token) });
+        },
+        onDoctype() { },
+        onStartTag(token) {
+            const name = token.tagName;
+            if (!inline.has(name))
+                endText();
+            const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]));
+            const tag = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) };
+            parts.push(tag);
+            for (const part of html_listAddresses(tag))
+                parts.push(part);
+            if (isOutermost && raw.has(name)) {
+                endText();
+                open = tag;
+                tokenizer.state = dist/* TokenizerMode */.V_.RAWTEXT;
+                tokenizer.lastStartTagName = name;
+            }
+            const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
+            if (depth !== undefined)
+                heading = { depth, id: attributes.id, line: tag.line };
+            if (name === 'pre')
+                pre = tag.line;
+        },
+        onEndTag(token) {
+            if (open !== undefined)
+                endRaw();
+            else if (!inline.has(token.tagName))
+                endText();
+            if (/^h[1-6]$/.test(token.tagName))
+                heading = undefined;
+            if (token.tagName === 'pre')
+                pre = undefined;
+        },
+        onEof() {
+            if (open === undefined)
+                endText();
+            else
+                endRaw();
+        },
+        onCharacter: addText,
+        onNullCharacter: addText,
+        onWhitespaceCharacter: addText,
+    });
+    tokenizer.write(source, true);
+    return parts;
+}
+const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '));
+const addressed = new Set('action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '));
+const pictures = new Set(['image', 'img', 'input', 'picture']);
+function html_listAddresses(tag) {
+    return Object.entries(tag.attributes).flatMap(([name, value]) => {
+        if (!addressed.has(name) || (name === 'to' && !tag.isJsx))
+            return [];
+        const isPicture = (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name);
+        const url = readLiteral(value);
+        const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url];
+        const text = isPicture ? (tag.attributes.alt ?? '') : '';
+        return urls
+            .filter((url) => url !== '')
+            .map((url) => ({ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }));
+    });
+}
+function readLiteral(value) {
+    if (!value.startsWith('{'))
+        return value.trim();
+    return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? '';
+}
+
+// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
+var acorn = __webpack_require__(4559);
+// EXTERNAL MODULE: ./node_modules/acorn-jsx/index.js
+var acorn_jsx = __webpack_require__(3637);
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
+var lib = __webpack_require__(1541);
+// EXTERNAL MODULE: ./node_modules/mdast-util-frontmatter/lib/index.js
+var mdast_util_frontmatter_lib = __webpack_require__(8494);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 8 modules
+var mdast_util_gfm_lib = __webpack_require__(376);
+// EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 10 modules
+var mdast_util_mdx_lib = __webpack_require__(1925);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-frontmatter/lib/syntax.js
+var syntax = __webpack_require__(796);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
+var micromark_extension_gfm = __webpack_require__(2297);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
+var micromark_extension_mdxjs = __webpack_require__(4613);
+;// CONCATENATED MODULE: ./build/review/diff/markers.js
+
+
+function isEsm(paragraph) {
+    const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph);
+    return isImport || /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
+}
+function readExpression(value, line) {
+    const comment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(value)?.[1];
+    return comment === undefined
+        ? { kind: 'expression', value: value.trim(), line }
+        : { kind: 'comment', value: comment.trim(), line };
+}
+const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g;
+function readBraces(text, line) {
+    const source = text.includes('v-pre') ? text.replace(verbatim, (found) => found.replaceAll('{', ' ')) : text;
+    const parts = [];
+    let at = line;
+    for (let index = 0; index < source.length; index += 1) {
+        const sign = source[index];
+        if (sign === '\n')
+            at += 1;
+        else if (sign === '\\')
+            index += 1;
+        else if (sign === '`')
+            index = skipCode(source, index);
+        else if (sign === '{') {
+            const end = findEnd(source, index);
+            const value = source.slice(index + 1, end);
+            for (const part of readBrace(value, at))
+                parts.push(part);
+            at += value.split('\n').length - 1;
+            index = end;
+        }
+    }
+    return parts;
+}
+function readBrace(value, line) {
+    if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value))
+        return [];
+    if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value))
+        return [readExpression(value, line)];
+    const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1');
+    return parseHtml(`<x ${list}>`, line)
+        .slice(0, list.trim() === '' ? 0 : undefined)
+        .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part));
+}
+function skipCode(source, start) {
+    let width = 1;
+    while (source[start + width] === '`')
+        width += 1;
+    const ticks = /`+/g;
+    ticks.lastIndex = start + width;
+    for (let found = ticks.exec(source); found !== null; found = ticks.exec(source))
+        if (found[0].length === width)
+            return found.index + width - 1;
+    return start + width - 1;
+}
+function findEnd(source, start) {
+    let depth = 0;
+    for (let index = start; index < source.length; index += 1) {
+        if (source[index] === '{')
+            depth += 1;
+        else if (source[index] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return index;
+    }
+    return source.length;
+}
+function isOpenFence(source) {
+    const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
+    if (fence === undefined)
+        return false;
+    const whole = source.trimEnd();
+    const end = whole.lastIndexOf('\n');
+    const last = end < 0 ? '' : whole.slice(end).replace(/^[\s>]*/, '');
+    return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length;
+}
+const marks = [
+    /^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
+    /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
+    /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
+];
+const inclusions = [
+    /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
+    /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
+    /^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
+    /\{!\s{0,3}([^!{}]{1,500})!\}/,
+    /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
+    /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
+];
+const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
+function readDirectives(source, line) {
+    let isListed = false;
+    return (0,diff_page/* splitLines */.uz)(source).flatMap((text, index) => {
+        const at = line + index;
+        if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text))
+            isListed = !isListed;
+        else if (isListed)
+            return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }];
+        for (const form of inclusions) {
+            const value = form.exec(text)?.[1];
+            if (value !== undefined)
+                return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }];
+        }
+        for (const mark of marks) {
+            const [, name, value = ''] = mark.exec(text) ?? [];
+            if (name !== undefined)
+                return [{ kind: 'directive', name, value: value.trim(), line: at }];
+        }
+        return [...text.matchAll(shortcode)].map(([, name = '', value = '']) => ({
+            kind: 'directive',
+            name,
+            value: value.replace(/-$/, '').trim(),
+            line: at,
+        }));
+    });
+}
+const lineDirectives = [
+    /^\s*\.\.\s+(?:\|[^|]{1,80}\|\s+)?([\w:-]{1,60}?)::\s*(.*)$/,
+    /(?<![\\\w])(include|image|video|audio|link|xref|pass|stem)::?([^\s[]{0,500}\[.{0,500})/,
+    /^(\+{4})()$/,
+    /^\[(source|subs|pass|stem)[^\]]{0,20}(subs\s*=[^\]]{0,200})\]/,
+    /^:([\w-]*subs|allow-uri-read|docinfo\w{0,8}|source-highlighter):\s*(.*)$/,
+    /^\s+:(file|url|http-equiv|class):\s*(.*)$/,
+    /:(download|include|file|source|raw-html|raw):`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`/,
+];
+function readLineDirectives(text, line) {
+    return lineDirectives.flatMap((form) => {
+        const [, name, value = ''] = form.exec(text) ?? [];
+        return name === undefined ? [] : [{ kind: 'directive', name, value: value.trim(), line }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const matters = ['yaml', 'toml'];
+function parseMarkdown(source, isMdx, hasComments = false) {
+    const plain = source.replace(/^\uFEFF/, '');
+    const escaped = isMdx ? escapeIds(plain) : dedentBoxes(plain);
+    const text = isMdx && hasComments ? escapeComments(escaped) : escaped;
+    const mdx = isMdx ? [(0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })] : [];
+    const tree = (0,lib/* fromMarkdown */.Y)(text, {
+        extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
+        mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), ...(isMdx ? [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] : [])],
+    });
+    return walk(tree, text, isMdx);
+}
+function escapeIds(text) {
+    return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
+}
+const codeOrComment = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`|<!--([\s\S]*?)-->/gm;
+const escapeComments = (text) => text.replace(codeOrComment, (whole, _, comment) => comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`);
+const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m;
+const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/;
+function dedentBoxes(text) {
+    if (!boxMark.test(text))
+        return text;
+    const indents = [];
+    let fence = '';
+    const dedent = (line) => {
+        if (line.trim() === '')
+            return line;
+        while (fence === '' && (0,diff_page/* measureIndent */.tc)(line) < (indents.at(-1) ?? 0))
+            indents.pop();
+        const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '');
+        const [, mark = '', info = ''] = fenceMark.exec(line) ?? [];
+        if (fence === '')
+            fence = mark;
+        else if (mark.startsWith(fence) && info.trim() === '')
+            fence = '';
+        if (fence === '' && boxMark.test(line))
+            indents.push((0,diff_page/* measureIndent */.tc)(line) + 4);
+        return own;
+    };
+    return text.split('\n').map(dedent).join('\n');
+}
+function walk(tree, source, isMdx) {
+    const parts = [];
+    const definitions = new Map();
+    const steps = [{ node: tree, line: 1, list: undefined }];
+    const references = [];
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+        const { node } = step;
+        const line = node.position?.start.line ?? step.line;
+        if (node.type === 'definition' && !definitions.has(node.identifier))
+            definitions.set(node.identifier, node);
+        if (node.type === 'linkReference' || node.type === 'imageReference')
+            references.push({ at: parts.length, id: node.identifier });
+        for (const part of readNode(node, line, source, isMdx))
+            parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part);
+        const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain';
+        for (const child of listChildren(node))
+            steps.push({ node: child, line, list });
+    }
+    for (const { at, id } of references) {
+        const part = parts[at];
+        if (part?.kind === 'link' || part?.kind === 'image')
+            parts[at] = { ...part, url: definitions.get(id)?.url ?? '' };
+    }
+    return parts;
+}
+const listChildren = (node) => ('children' in node ? node.children.toReversed() : []);
+function readNode(node, line, source, isMdx) {
+    switch (node.type) {
+        case 'yaml':
+            return parseFrontMatter(node.value, line);
+        case 'heading':
+            return [readHeading(node, line), ...readSource(node, line, source, isMdx)];
+        case 'paragraph':
+        case 'tableCell':
+            return [{ kind: 'text', value: toText(node, '`'), line }, ...readSource(node, line, source, isMdx)];
+        case 'link':
+            return [{ kind: 'link', url: node.url, text: toText(node), line }];
+        case 'linkReference':
+            return [{ kind: 'link', url: '', text: toText(node), line }];
+        case 'definition':
+            return [{ kind: 'link', url: node.url, text: '', line }];
+        case 'image':
+            return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }];
+        case 'imageReference':
+            return [{ kind: 'image', url: '', text: node.alt ?? '', line }];
+        case 'inlineCode':
+            return [{ kind: 'inline-code', value: node.value, line }];
+        case 'code': {
+            const code = { kind: 'code', lang: node.lang ?? '', meta: node.meta ?? '', value: node.value, line };
+            return [isOpenFence(slice(node, source)) ? { ...code, isOpen: true } : code];
+        }
+        case 'delete':
+            return [{ kind: 'tag', name: 'del', attributes: {}, isJsx: false, line }];
+        case 'html':
+            return parseHtml(node.value, line);
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            return readJsx(node, line);
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+            return [readExpression(node.value, line)];
+        case 'mdxjsEsm':
+            return splitStatements(node.value, line);
+        default: {
+            const { type, value } = node;
+            return type === 'toml' ? parseFrontMatter(value ?? '', line) : [];
+        }
+    }
+}
+function readHeading(node, line) {
+    const text = toText(node);
+    const found = /\{#([^{}\s]+)(?: [^{}]*)?\}$/.exec(text);
+    const heading = { kind: 'heading', depth: node.depth, line };
+    return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] };
+}
+function readSource(node, line, source, isMdx) {
+    const text = slice(node, source);
+    const directives = readDirectives(text, line);
+    if (isMdx)
+        return directives;
+    const isCode = node.type === 'paragraph' && node.position?.start.column === 1 && isEsm(text);
+    return [...(isCode ? splitStatements(text, line) : []), ...directives, ...readBraces(text, line)];
+}
+function readJsx(node, line) {
+    if (node.name === null)
+        return [];
+    const attributes = Object.fromEntries(node.attributes.map((attribute) => {
+        if (attribute.type === 'mdxJsxExpressionAttribute')
+            return [`{${attribute.value}}`, ''];
+        const { name, value } = attribute;
+        return [name.toLowerCase(), typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')];
+    }));
+    const tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line };
+    return [tag, ...html_listAddresses(tag)];
+}
+function splitStatements(value, line) {
+    const parts = [];
+    let at = line;
+    for (const statement of value.split(/\n(?=(?:import|export)\b)/)) {
+        parts.push({ kind: 'esm', value: statement.trim(), line: at });
+        at += statement.split('\n').length;
+    }
+    return parts;
+}
+function slice(node, source) {
+    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+function toText(node, tick = '') {
+    let text = '';
+    const isAlone = 'children' in node && node.children.length === 1;
+    const nodes = [node];
+    for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+        if (next.type === 'text')
+            text += next.value;
+        else if (next.type === 'inlineCode')
+            text += tick + next.value + tick;
+        else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
+            text += next.alt ?? '';
+        else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value)))
+            text += ' ';
+        for (const child of listChildren(next))
+            nodes.push(child);
+    }
+    return (0,diff_page/* squeeze */.r2)(text);
+}
+const maxWork = 2_000_000;
+function makeJavaScriptParser() {
+    let left = maxWork;
+    return acorn/* Parser */.iX.extend(acorn_jsx(), (Base) => {
+        return class extends Base {
+            constructor(options, text, start) {
+                left -= text.length;
+                if (left < 0)
+                    throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'));
+                super(options, text, start);
+            }
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/parse-page.js
+
+
+
+
+
+function parseLines(format, text) {
+    const isRead = ({ kind }) => /^(?:tag|comment|link|image)$/.test(kind);
+    const lines = (0,diff_page/* splitLines */.uz)(text.slice(0, diff_page/* maxPage */.YI)).map((line, at) => readLine(line, at + 1, (0,formats/* isTree */.xK)(format)));
+    return [...lines.flat(), ...parseHtml(text.slice(0, diff_page/* maxPage */.YI), 1).filter(isRead)];
+}
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
+function findBareLinks(text, line) {
+    return Array.from(text.matchAll(bare), ([whole]) => {
+        const url = whole.replace(/[.,;:!?]{1,9}$/, '');
+        return { kind: 'link', url, text: url, line };
+    });
+}
+function readLine(line, at, isMarkdown) {
+    if (line.trim() === '')
+        return [];
+    return [
+        { kind: 'text', value: line.trim(), line: at },
+        ...findBareLinks(line, at),
+        ...readDirectives(line, at),
+        ...(isMarkdown ? readBraces(line, at) : readLineDirectives(line, at)),
+        ...(isMarkdown && isEsm(line) ? [{ kind: 'esm', value: line.trim(), line: at }] : []),
+    ];
+}
+const maxTree = 250_000;
+const maxLine = 100_000;
+const maxNesting = 200;
+const maxCells = 500;
+const maxUnderlines = 1_000;
+const maxContainers = 2_000;
+const maxComments = 2_000;
+const maxPairs = 4e7;
+const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
+const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+function isTooHard(text) {
+    if (text.length > maxTree || text.split('/*').length > maxComments)
+        return true;
+    let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, ''];
+    for (const line of (0,diff_page/* splitLines */.uz)(text)) {
+        const isBlank = line.trim() === '';
+        if (line.length > maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells)
+            return true;
+        if (!isBlank && /^[-=|:>\s]+$/.test(line))
+            underlines += 1;
+        const kind = /^\s*\[\^/.test(line) ? '^' : (container.exec(line)?.[0].replace(/[\s\d]+/g, '') ?? '');
+        if (kind === '^' || (kind !== '' && (before === 0 || kind !== last)))
+            containers += 1;
+        if (!isBlank && (kind !== '' || !/^(?: {3}|\t)/.test(line)))
+            last = kind;
+        const stray = Math.max(0, line.split(']').length - line.split('[').length);
+        const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
+        pairs += more * (2 * before + more) + (before * line.length) / 8;
+        before = isBlank ? 0 : before + more;
+        if (underlines > maxUnderlines || containers > maxContainers || pairs > maxPairs)
+            return true;
+    }
+    return false;
+}
+function measureNesting(line) {
+    const prefix = container.exec(line)?.[0] ?? '';
+    const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
+    return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2);
+}
+function parsePage(format, text, hasComments = false) {
+    if (!(0,formats/* isTree */.xK)(format) || isTooHard(text))
+        return undefined;
+    try {
+        return { parts: parseMarkdown(text, format === 'mdx', hasComments), isParsed: true };
+    }
+    catch {
+        const page = format === 'mdx' ? parsePage('markdown', text) : undefined;
+        return page && { ...page, isParsed: false };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/compare-pages.js
+
+
+
+
+const maxParsed = 1_200_000;
+const maxOther = 200_000;
+const maxOthers = 4_000_000;
+const generated = /\.(?:lock|svgz?)$/i;
+const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
+function comparePages(files, budget = maxParsed, paths = new Set()) {
+    const isMdx = [...paths].some((path) => docusaurus.test(path));
+    let [left, leftOfOthers] = [budget, maxOthers];
+    return files.flatMap((file) => {
+        const texts = [file.before?.text, file.after?.text];
+        const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+        if (texts.every((text) => text === undefined))
+            return [];
+        if ((0,formats/* readFormat */.C$)(file.path) !== undefined)
+            left -= size;
+        else if (size > maxOther || size > leftOfOthers || generated.test(file.path))
+            return [];
+        else
+            leftOfOthers -= size;
+        return [comparePage(file, left >= 0, isMdx)];
+    });
+}
+function readCells(path, text) {
+    if ((0,formats/* readFormat */.C$)(path) !== 'notebook')
+        return text;
+    return text
+        .replace(/\\u([\da-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+        .replace(/\\n/g, ' ')
+        .replace(/^[ \t]*"(.*)",?\r?$/gm, '$1')
+        .replace(/\\(["\\/])/g, '$1');
+}
+const readMatter = (text = '') => parseFrontMatter(/^\ufeff?(---|\+{3})\s*\n([\s\S]{0,20000}?)\n\1/.exec(text)?.[2] ?? '', 1);
+function compareChangedLines(file, isParsed) {
+    const { path } = file;
+    const format = (0,formats/* readFormat */.C$)(path) ?? 'text';
+    const { changes, addedLines, removedLines } = diffFile(file, ({ text, line }) => ({
+        line,
+        text: readCells(path, text),
+    }));
+    const parse = (lines) => parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
+        return { ...part, line: lines[part.line - 1]?.line ?? part.line };
+    });
+    const [old, now] = isParsed ? [[], []] : [readMatter(file.before?.text), readMatter(file.after?.text)];
+    const before = [...(0,diff_lines/* subtract */.Re)(old, now, keyOf), ...parse(removedLines)];
+    const after = [...(0,diff_lines/* subtract */.Re)(now, old, keyOf), ...parse(addedLines)];
+    const sides = { before, after, added: after, removed: before, addedLines, removedLines };
+    return { path, format, isParsed, ...sides, hunks: listHunks(changes, []) };
+}
+function comparePage(file, mayParse = true, isMdx = false) {
+    const { path, previousPath = path } = file;
+    const now = (0,formats/* readFormat */.C$)(path) ?? 'text';
+    if (!(0,formats/* isTree */.xK)(now) || !mayParse)
+        return compareChangedLines(file, !(0,formats/* isTree */.xK)(now));
+    const old = (0,formats/* readFormat */.C$)(previousPath) ?? now;
+    const parseSides = (old, format) => {
+        const [before, after] = [file.before?.text ?? '', file.after?.text ?? ''];
+        return { format, before: parsePage(old, before, isMdx), after: parsePage(format, after, isMdx) };
+    };
+    const mdx = isMdx && now === 'markdown' && old === now ? parseSides('mdx', 'mdx') : undefined;
+    const isBoth = mdx?.before?.isParsed && mdx.after?.isParsed;
+    const { format, before, after } = isBoth ? mdx : parseSides(old, now);
+    if (before === undefined || after === undefined)
+        return compareChangedLines(file, false);
+    const { changes, addedLines, removedLines } = diffFile(file);
+    const numbers = (lines) => new Set(lines.map(({ line }) => line));
+    return {
+        path,
+        format,
+        isParsed: before.isParsed && after.isParsed,
+        before: before.parts,
+        after: after.parts,
+        added: subtractParts(after.parts, before.parts, numbers(addedLines)),
+        removed: subtractParts(before.parts, after.parts, numbers(removedLines)),
+        addedLines,
+        removedLines,
+        hunks: listHunks(changes, after.parts),
+    };
+}
+function diffFile({ before, after }, read = (line) => line) {
+    const changes = (0,diff_lines/* diffLines */.Pp)(before?.text, after?.text).map((change) => {
+        return { ...change, added: change.added.map(read), removed: change.removed.map(read) };
+    });
+    const addedLines = changes.flatMap(({ added }) => added);
+    return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) };
+}
+function subtractParts(parts, others, changed) {
+    const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))];
+    const left = new Set((0,diff_lines/* subtract */.Re)([...kept, ...fresh.reverse()], others, keyOf));
+    return parts.filter((part) => left.has(part));
+}
+const keyOf = ({ line: _, ...content }) => JSON.stringify(content);
+function listHunks(changes, parts) {
+    const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line);
+    let next = 0;
+    return changes.map(({ line, added, removed }) => {
+        const end = added.length > 0 ? line : line - 1;
+        while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end)
+            next += 1;
+        const texts = (lines) => lines.map(({ text }) => text);
+        const heading = headings[next - 1]?.text ?? '';
+        return { line, baseLine: removed[0]?.line ?? line, heading, added: texts(added), removed: texts(removed) };
+    });
+}
+
+// EXTERNAL MODULE: ./build/text/glob.js
+var text_glob = __webpack_require__(1310);
+// EXTERNAL MODULE: ./build/review/judge/characters.js
+var characters = __webpack_require__(3777);
+// EXTERNAL MODULE: ./build/text/unicode/clean.js
+var clean = __webpack_require__(3767);
+// EXTERNAL MODULE: ./build/text/unicode/invisible.js
+var invisible = __webpack_require__(1981);
+// EXTERNAL MODULE: ./build/review/judge/commands.js
+var judge_commands = __webpack_require__(8811);
+// EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
+var judge_hosts = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
+var patterns = __webpack_require__(5854);
+;// CONCATENATED MODULE: ./build/review/judge/words.json
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which","will has have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly barely rarely seldom","against avoid avoids unless except only forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported","everyone-but all-but anything-but but-those apart-from other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent prevents","validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware careful risk risks risky irreversible destructive permanently","lose loss lost insecure unsafe vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked","after public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum","maximum increase decrease higher lower above below read write production staging test local remote root admin optional","optionally yes accept accepts up down left right inside outside start stop starts stops add remove adds removes 1st last","earlier later over under top bottom empty full good bad better worse best worst recommended discouraged","weak weaker weakest strong stronger strongest shared separate former latter"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase purge overwrite force share send email e-mail","paste upload expose grant trust whitelist allowlist unlock weaken override relax revoke chmod sudo root publicly 777","plaintext turn-off switch-off reset approve whatsapp telegram transfer pay downgrade unset suppress silence turn-it-off","turn-them-off switch-it-off switch-them-off opt-out skipping bypassing","anyone everyone everybody all-users all-people all-visitors"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely safer secure securely harmless riskless no-risk not-risky not-dangerous","not-have-to no-longer feel-free simply-ignore can-be-ignored by-hand good-enough anyway"],"measures":["millisecond milliseconds second seconds minute minutes hour hours day days week weeks month months year years","bit bits byte bytes kilobytes megabytes gigabytes terabytes percent meters metres inches feet grams kilograms pounds degrees","two three four five six seven eight nine ten twelve hundred thousand million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem","wie nicht wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert untersagt","bis-auf ausgenommen keinesfalls keineswegs kaum selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer stets zuerst vorher bevor vor prüfen","überprüfen sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung pflicht zwingend schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren","unsicher geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus wahr falsch erlauben erlaubt sperren","gesperrt nach nachdem öffentlich intern offen geschlossen verschlüsselt unverschlüsselt alle jeder jede mindestens","höchstens mehr weniger minimal maximal erhöhen senken über unter lesen schreiben produktion test lokal optional starten","stoppen hinzufügen entfernen erste letzte früher später oben unten leer voll gut schlecht besser empfohlen gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben","erzwingen teilen senden schicken hochladen veröffentlichen freigeben gewähren vertrauen abschalten ausschalten zurücksetzen","root klartext öffentlich überweisen jedem jeder-benutzer jeder-nutzer jede-person alle-benutzer alle-nutzer alle-leute"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht","nicht-mehr unbesorgt bedenkenlos unbedenklich gefahrlos sicher kein-risiko nicht-gefährlich einfach-ignorieren ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte megabyte gigabyte prozent meter grad zwei drei","vier fünf sechs sieben acht neun zehn hundert tausend einmal zweimal halb doppelt täglich wöchentlich monatlich"],"universal":["alle allen aller jeder jede jeden jedem"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui","se plus peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis","excepté à-part rarement guère"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord","vérifiez vérifier assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux dangereuse prudence risque irréversible définitivement perdre perdu","perte confidentiel confidentielle secret secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai faux autoriser autorisé bloquer bloqué après public","publique interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production","test local distant facultatif démarrer arrêter ajouter supprimer premier première dernier dernière antérieur ultérieur haut","bas vide plein bon bonne mauvais mauvaise meilleur pire recommandé déconseillé partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez","écrasez forcez partagez partager envoyez envoyer collez publiez exposez accordez autorisez root publiquement enlevez","retirez téléversez réinitialisez virez tout-le-monde n\'importe-qui tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sans-crainte sûr sûre sécurisé","tranquillement quand-même"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet mégaoctet gigaoctet mètre degré deux","trois quatre cinq six sept huit neuf dix cent mille moitié double quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie tampoco apenas ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza","rechazado menos-en menos-para menos-los menos-las menos-el menos-la excluyendo"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar","compruebe comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder","perdido pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactive desactivado verdadero falso permitir permitido bloquear bloqueado","después público interno abierto cerrado cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir","producción pruebas local remoto opcional iniciar detener añadir eliminar primero último anterior posterior vacío lleno","buena malo mala mejor peor recomendado desaconsejado compartido separado"],"told":["desactive desactivar ignore ignorar omita omitir salte evada elimine eliminar borre borrar desinstale sobrescriba","fuerce comparta compartir envíe enviar pegue pega publique exponga otorgue conceda root públicamente transfiera restablezca","quita quítalo quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo sin-problema seguro","tranquilamente de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte megabyte gigabyte por-ciento metro grado dos tres","cuatro cinco seis siete ocho nueve diez cien mil mitad doble diario semanal mensual"],"universal":["todos todas cada cualquier cualquiera"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ 振り込 リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 バイト メガ ギガ パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"]},"negations":["keine keinen keiner não nem non mai né senza niet geen nooit inte ikke ikkje sem"],"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence","therefore however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf","and-or or-and und-oder oder-und et-ou ou-et y-o o-y e-o o-e"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate authentication authorization backup certificate","certificado check checksum cifrado clé consent contraseña copia credential encrypt encrypted encryption fingerprint","firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask mfa monitoring motdepasse","passphrase password passwort pare-feu permission permisos pin policy private privado privé protection protegido protégé prüfsumme prüfung quota respaldo","restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret seguridad sécurité sicherung sign signature signed signiert signé ssl tls","token two-factor validate validación validation validierung verification verify verschlüsselung verschlüsselt vulnerability zertifikat 証明書","署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung","prueba desarrollo développement essai テスト 開発 ローカル"]}');
+;// CONCATENATED MODULE: ./build/review/judge/language.js
+
+
+
+const languages = ['en', 'de', 'fr', 'es', 'ja'];
+const byLanguage = (read) => Object.fromEntries(languages.map((language) => [language, read(language)]));
+const latin = [words_namespaceObject.en, words_namespaceObject.de, words_namespaceObject.fr, words_namespaceObject.es];
+const shared = {
+    negations: [...(0,patterns/* setOf */.s4)([...latin.flatMap(({ negations }) => negations), ...words_namespaceObject.negations])],
+    told: [...(0,patterns/* setOf */.s4)(latin.flatMap(({ told }) => told))],
+};
+const lists = byLanguage((language) => {
+    const own = Object.entries(words_namespaceObject[language]).map(([name, lines]) => [name, (0,patterns/* unpack */.l1)(lines)]);
+    const all = { ...Object.fromEntries(own), ...(language !== 'ja' && shared) };
+    return all;
+});
+const word = /[\p{L}&&[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]|[[\p{L}\p{N}\p{M}_]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:['’\-][\p{L}\p{N}]+)*/gv;
+const auxiliary = /(?<=\b(?:do|does|did|is|are|was|were|has|have|would|could|should))nt\b|n't\b/g;
+const verb = /'(?:d|ll|m|re|ve)\b|(?<=\b(?:here|it|that|there|what|who))'s\b/g;
+const expand = (text) => text.toLowerCase().replaceAll('’', "'").replace(auxiliary, ' not').replace(verb, '');
+const listWords = (text) => (expand(text).match(word) ?? []).slice(0, 5_000);
+const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const splitPhrase = (text) => expand(text)
+    .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
+    .replace(/\bcheck out\b/g, 'checkout')
+    .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((one) => one !== '');
+const stem = (one) => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '');
+function indexList(list, isStemmed) {
+    const entries = list.map((entry) => {
+        const [first = '', ...rest] = splitPhrase(entry).map(isStemmed ? stem : String);
+        return { entry, first, rest };
+    });
+    return Map.groupBy(entries, ({ first }) => first);
+}
+function* pick(found, index) {
+    for (const [at, first] of found.entries())
+        for (const { entry, rest } of index.get(first) ?? [])
+            if (rest.every((one, next) => found[at + 1 + next] === one))
+                yield entry;
+}
+const indexes = new Map();
+function findWords(text, language = 'en', classes) {
+    if (language === 'ja') {
+        const plain = cjk.test(text) ? text : '';
+        const listed = classes.flatMap((name) => lists.ja[name]);
+        return listed.flatMap((entry) => plain.split(entry).slice(1).fill(entry)).sort();
+    }
+    const plain = splitPhrase(text);
+    const found = language === 'en' ? plain : plain.map(stem);
+    return classes
+        .flatMap((name) => {
+        const index = indexes.get(language + name) ?? indexList(lists[language][name], language !== 'en');
+        indexes.set(language + name, index);
+        return [...pick(found, index)];
+    })
+        .sort();
+}
+function hasWords(text, language, classes) {
+    return findWords(text, language, classes).length > 0;
+}
+function createFinder(listed) {
+    const index = indexList(listed, true);
+    const signs = listed.filter((entry) => cjk.test(entry));
+    return (text) => !pick(splitPhrase(text).map(stem), index).next().done ||
+        (cjk.test(text) && signs.some((entry) => text.includes(entry)));
+}
+const namesProtection = createFinder((0,patterns/* unpack */.l1)(words_namespaceObject.protective));
+const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+/gi, ' '));
+const findsWarning = createFinder([
+    ...(0,patterns/* unpack */.l1)(words_namespaceObject.test),
+    ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
+]);
+const fillers = (0,patterns/* setOf */.s4)(words_namespaceObject.fillers);
+const flips = (0,patterns/* setOf */.s4)(words_namespaceObject.flips);
+const places = (0,patterns/* setOf */.s4)(words_namespaceObject.places);
+const foreign = /(?!\p{sc=Latn})\p{L}/gu;
+const kana = /[\p{sc=Hira}\p{sc=Kana}]/u;
+const others = words_namespaceObject.otherLanguages.map((line) => new Set(line.split(' ')));
+function guessLanguage(text) {
+    const sample = text.slice(0, 20_000);
+    const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+    const strange = sample.match(foreign)?.length ?? 0;
+    if (strange * 4 > letters)
+        return kana.test(sample) ? 'ja' : undefined;
+    const all = listWords(sample);
+    const count = (common) => all.filter((one) => common.has(one)).length;
+    const counts = languages.slice(0, 4).map((language) => ({ language, count: count(new Set(lists[language].common)) }));
+    const [best, next] = counts.toSorted((one, other) => other.count - one.count);
+    if (best === undefined || next === undefined || best.count * 12 < all.length || best.count === next.count)
+        return undefined;
+    if (others.some((common) => count(common) > best.count))
+        return undefined;
+    return best.language;
+}
+function isElsewhere(all, language) {
+    const own = all.filter((one) => lists[language].common.includes(one)).length;
+    return others.some((common) => all.filter((one) => common.has(one)).length > Math.max(2, own + 1));
+}
+const orders = byLanguage((language) => (0,patterns/* compile */.wE)(`order-${language}`, 'u'));
+const pointing = (0,patterns/* compile */.wE)('pointing', 'iu');
+function listOrders(text, language) {
+    if (/[?？]\s*$/.test(text))
+        return [];
+    return text
+        .split(/(?<=[,;:–—(])\s+/)
+        .filter((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause));
+}
+const isOrder = (text, language) => listOrders(text, language).length > 0;
+const startOf = (word) => word.slice(0, 5);
+const endings = (0,patterns/* compile */.wE)('endings', 'u');
+function measureShared(one, other) {
+    const least = Math.min(one.length, other.length);
+    let [start, tail] = [0, 0];
+    while (start < least && one[start] === other[start])
+        start += 1;
+    while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail))
+        tail += 1;
+    return { start, share: (start + tail) / Math.max(one.length, other.length), tail };
+}
+function isForm(one, other) {
+    const { start, share } = measureShared(one, other);
+    if (start > 3 && share > 0.75 && !isRole(one, other))
+        return true;
+    return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
+}
+function isSlip(one, other) {
+    if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
+        return false;
+    const { start, tail } = measureShared(one, other);
+    const isSwap = one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start];
+    if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
+        return false;
+    return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
+}
+function isBeheaded(one, other) {
+    return one.length > 5 && !/^[aeiou]/.test(other) && [one.slice(1), one].includes(other.slice(1));
+}
+const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/;
+const isRole = (...words) => words.some((word) => role.test(word));
+function isNear(one, other) {
+    const { start, share } = measureShared(one, other);
+    return share >= 0.5 && (start < 3 || isRole(one, other));
+}
+const minGarbled = 8;
+function isGarbled(one, other) {
+    if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2))
+        return false;
+    const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]];
+    const odd = (0,diff_lines/* subtract */.Re)(letters, others).length + (0,diff_lines/* subtract */.Re)(others, letters).length;
+    return odd <= 1 && one.slice(-2) === other.slice(-2);
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/packages.json
+const packages_namespaceObject = /*#__PURE__*/JSON.parse('{"$7":["add-apt-repository ansible-galaxy apk apt apt-get brew bun bunx cargo choco composer conda cpanm deno dnf docker","dotnet flatpak gem go helm install-module install-package luarocks mamba mise nix-env npm npx nuget pacman pdm pip pip3","pipenv pipx pnpm pnpx podman poetry pub scoop snap uv uvx winget yarn yum zypper"],"LN":["^\\\\s{0,80}FROM\\\\s{1,9}(?:--platform=\\\\S{1,60}\\\\s{1,9})?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?image:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w./:@-]{1,200})","^\\\\s{0,80}(?:-\\\\s{1,9})?uses:\\\\s{0,9}[\\"\']?([\\\\w][\\\\w.-]{0,100}/[\\\\w./@-]{1,200})","^\\\\s{0,9}([A-Za-z][\\\\w.-]{1,100}(?:\\\\[[\\\\w,-]{1,60}\\\\])?(?:==|~=|>=)[\\\\w.*]{1,40})\\\\s{0,9}(?:$|;|#|\\\\\\\\)","^\\\\s{0,80}[\\"\'](?!\\\\w*version)(@?[a-z0-9][\\\\w./-]{1,200})[\\"\']:\\\\s{0,9}[\\"\'][~^>=]{0,2}\\\\d+(?:\\\\.[\\\\dx*]+){1,2}[\\\\w.+-]{0,40}[\\"\']","^\\\\s{0,80}gem\\\\s{1,9}[\\"\']([\\\\w-]{1,100})[\\"\']","(?:implementation|api|classpath|compileOnly)[\\\\s(]{1,4}[\\"\']([\\\\w.-]{2,100}:[\\\\w.-]{1,100})","<(?:artifactId>|PackageReference\\\\s{1,9}Include=\\")([\\\\w.-]{1,100})[<\\"]","//(?:unpkg\\\\.com|esm\\\\.sh|cdn\\\\.skypack\\\\.dev|cdn\\\\.jsdelivr\\\\.net/npm)/(@[\\\\w.-]{1,100}/[\\\\w.-]{1,100}|[a-z][\\\\w.-]{1,100})","\\\\b(?:install\\\\.packages|Pkg\\\\.add)\\\\([\\"\']([\\\\w.-]{1,100})[\\"\']"],"ds":["a again all and another any as at by command dependencies directly each first for from globally if in instead into is","it its latest locally new now of on once one or our package packages same section some the them then these this to using via","when will with you your"],"Gf":["--channel --entrypoint --env --extra-index-url --index-url --name --namespace --platform --prefix --publish --python","--registry --repo --tag --user --version --volume -C -c -e -h -l -m -n -p -r -u -v -w"],"PB":["-i -s -sy add create dlx download exec get i in init install pull require run tap upgrade use x"]}');
+;// CONCATENATED MODULE: ./build/review/judge/packages.js
+
+
+
+const managers = (0,patterns/* setOf */.s4)(packages_namespaceObject.$7);
+const verbs = (0,patterns/* setOf */.s4)(packages_namespaceObject.PB);
+const valued = (0,patterns/* setOf */.s4)(packages_namespaceObject.Gf);
+const stop = (0,patterns/* setOf */.s4)(packages_namespaceObject.ds);
+const manifests = packages_namespaceObject.LN.map((pattern) => new RegExp(pattern));
+const direct = /^(?:add-apt-repository|bunx|cpanm|install-module|install-package|npx|pnpx|uvx)$/;
+const single = /^(?:create|dlx|exec|init|run|x)$/;
+const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i;
+const maxOperands = 200;
+function listPackages(snippet) {
+    const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text));
+    return (0,judge_commands/* listLines */.i4)(snippet).flatMap((line) => {
+        const isProse = snippet.kind === 'prose';
+        const isLoose = snippet.kind === 'line' || isProse || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text);
+        const installed = (0,judge_commands/* listCommands */.FH)(line.text)
+            .flatMap((command) => listInstalled(command, isLoose, isProse ? 1 : 4))
+            .filter((spec) => !isProse || /[-@/_\d]/.test(spec));
+        const declared = isProse || (isQuery && /^\s*from\b/i.test(line.text))
+            ? []
+            : manifests.flatMap((form) => form.exec(line.text)?.[1] ?? []);
+        const all = [...installed, ...declared].flatMap((spec) => parsePackage(spec, line.line) ?? []);
+        return [...new Map(all.map((one) => [one.name, one])).values()];
+    });
+}
+const isManager = (program) => managers.has(program);
+function listInstalled({ words }, isLoose, reach) {
+    const at = words.findIndex((word) => managers.has(word.toLowerCase().replace(/^.*\//, '')));
+    const program = words[at]?.toLowerCase() ?? '';
+    if (at < 0)
+        return [];
+    const rest = words.slice(at + 1, at + 1 + maxOperands);
+    let from = 0;
+    let verb = '';
+    if (!direct.test(program)) {
+        const first = rest.slice(0, reach).findIndex((word) => verbs.has(word.toLowerCase()));
+        if (first < 0)
+            return [];
+        verb = rest[first] ?? '';
+        from = first + 1;
+        while (/^(?:package|install|add)$/.test(rest[from] ?? ''))
+            from += 1;
+    }
+    const operands = [];
+    for (let index = from; index < rest.length; index += 1) {
+        const word = rest[index] ?? '';
+        if (/^[>#]|^\d?>/.test(word))
+            break;
+        const isChannel = /^(?:-c|--channel)$/.test(word) && /^(?:conda|mamba)$/.test(program);
+        if (valued.has(word) && !isChannel)
+            index += 1;
+        else if (!word.startsWith('-'))
+            operands.push(word);
+    }
+    const offset = program === 'helm' && verb !== 'add' && verb !== 'pull' ? 1 : 0;
+    const isSingle = isLoose || direct.test(program) || single.test(verb) || /^(?:docker|podman|helm)$/.test(program);
+    return operands
+        .slice(offset, isSingle ? offset + 1 : maxOperands)
+        .filter((word) => !isLoose || !stop.has(word.toLowerCase().replace(/[.,:;]$/, '')));
+}
+const packages_form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-z_][\w.-]*)*)/i;
+const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i;
+function parsePackage(spec, line) {
+    const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '');
+    const name = packages_form
+        .exec(bare)?.[1]
+        ?.toLowerCase()
+        .replace(/^docker\.io\/(?:library\/)?/, '');
+    if (name === undefined || other.test(bare) || name.length > 200)
+        return undefined;
+    const parts = name.split(/[/:]/);
+    const owner = parts.length > 1 ? parts.slice(0, -1).join('/') : undefined;
+    return { name, owner, line };
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/context.js
+
+
+
+
+
+
+
+
+function plainOf(text) {
+    const plain = (0,clean/* cleanText */.X)(text)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/h(?:xx|\*\*|tt)p(s?)(?:\[:\]|:|\(:\))(?:\/\/|\[\/\/\])/g, 'http$1://')
+        .replace(/\s{0,3}[[({]\s{0,3}(?:\.|dot|punkt|punto)\s{0,3}[\])}]\s{0,3}/g, '.')
+        .replace(/[\\*`]|<\/?[a-z][^<>\n]{0,200}>/g, '');
+    return (0,diff_page/* squeeze */.r2)(plain);
+}
+const maxLookups = 2_000;
+const longest = 2_000;
+const shortest = 6;
+const minName = 4;
+function indexReaders(readers = []) {
+    const entries = readers
+        .map(({ id, text }) => ({ id, text: plainOf(text) }))
+        .map((entry) => ({ ...entry, dense: (0,diff_page/* denseOf */.l8)(entry.text) }));
+    const search = lookUp(maxLookups, [], (wanted) => {
+        const own = (0,diff_page/* denseOf */.l8)(wanted);
+        return entries
+            .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
+            .map(({ id }) => id);
+    });
+    const find = (text) => (entries.length === 0 ? [] : search(plainOf(text.slice(0, longest))));
+    const findName = (name, owner, isOwn) => {
+        const whole = find(name);
+        if (whole.length > 0)
+            return whole;
+        const parts = `${name} ${owner ?? ''}`
+            .split(/[^\p{L}\p{N}_-]+/u)
+            .filter((part) => part.length >= minName && !isOwn(part));
+        return [...new Set(parts.flatMap(find))].sort();
+    };
+    return { find, findName };
+}
+function lookUp(most, none, find) {
+    const known = new Map([['', none]]);
+    return (text) => {
+        const found = known.get(text) ?? (known.size > most ? none : find(text));
+        if (known.size <= most)
+            known.set(text, found);
+        return found;
+    };
+}
+const maxTries = 1_000;
+function hasPhrase(text, wanted) {
+    const isJoined = (at) => /[\w-]{2}/.test(text.slice(at - 1, at + 1));
+    let at = text.indexOf(wanted);
+    for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {
+        if (!isJoined(at) && !isJoined(at + wanted.length))
+            return true;
+        at = text.indexOf(wanted, at + 1);
+    }
+    return false;
+}
+const deepest = 50;
+const toPage = (path) => path
+    .replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '')
+    .replace(/(?<=^|\/)\d{1,3}[-_.](?=\D)/g, '')
+    .replace(/(?:^|\/)(?:_?index|readme)$/, '');
+const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/;
+function listTargets(paths) {
+    if (paths === undefined)
+        return undefined;
+    const [whole, ends] = [new Set(), new Set()];
+    for (const path of paths) {
+        const lower = path.toLowerCase();
+        const folders = lower.split('/');
+        whole.add(lower).add(toPage(lower));
+        for (let size = 1; size < Math.min(folders.length, deepest); size += 1)
+            whole.add(folders.slice(0, size).join('/'));
+    }
+    for (const target of whole) {
+        const parts = target.split('/');
+        for (let from = Math.max(0, parts.length - deepest); from < parts.length; from += 1)
+            ends.add(parts.slice(from).join('/'));
+    }
+    return { whole, ends };
+}
+function decodePath(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function isTarget({ whole, ends }, from, local, isImage) {
+    const folders = from.toLowerCase().split('/').slice(0, -1);
+    if (local.startsWith('/')) {
+        const path = resolvePath([], local) ?? '';
+        return path === '' || hasEnd({ ends }, path);
+    }
+    const own = isImage ? [folders] : [folders, [...folders, toPage(from.toLowerCase()).split('/').at(-1) ?? '']];
+    const withOriginal = (root) => [root, root.join('/').replace(translated, '$1docs').split('/')];
+    const roots = isImage ? own : own.flatMap(withOriginal);
+    return roots.some((root) => {
+        const path = resolvePath(root, local);
+        return path !== undefined && (whole.has(path) || whole.has(toPage(path)));
+    });
+}
+const hasEnd = ({ ends }, path) => ends.has(path) || ends.has(toPage(path));
+function resolvePath(base, local) {
+    const path = [...base];
+    for (const part of local.split('/')) {
+        if (part === '..' && path.pop() === undefined)
+            return undefined;
+        if (part !== '..' && part !== '.' && part !== '')
+            path.push(part);
+    }
+    return path.join('/');
+}
+const maxHeld = 400;
+const minUses = 3;
+const maxRead = 4_000_000;
+const maxForm = 20_000;
+const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm;
+const inlineCode = /`[^`\n]*`/g;
+const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g;
+const plainImport = (row) => (0,diff_page/* squeeze */.r2)(row.replaceAll(';', ' '))
+    .replaceAll("'", '"')
+    .replace(/ ?([{},]) ?/g, '$1');
+function readBase({ change, others }) {
+    const before = change.files.map((file) => ({ path: file.path, text: file.before?.text }));
+    const texts = [...others, ...before].flatMap(({ path, text }) => (text ? readCells(path, text) : []));
+    const create = () => new Set();
+    const sets = { code: create(), sites: create(), hosts: create(), packages: create(), owners: create() };
+    const uses = new Map();
+    const approving = [];
+    let left = maxRead;
+    for (const whole of texts) {
+        if (left < 0)
+            break;
+        left -= whole.length;
+        const kept = [];
+        for (const { text, isCode, isInline } of listPassages(whole)) {
+            if (!isInline)
+                kept.push(text);
+            const loose = isCode ? text.split('\n').flatMap(judge_hosts/* listLooseHosts */.O2) : [];
+            for (const { site, host } of [...(0,judge_hosts/* listAddresses */.Zt)(text), ...loose]) {
+                sets.sites.add(site);
+                sets.hosts.add(host);
+            }
+            for (const [word] of text.toLowerCase().matchAll(/[\p{L}@][\p{L}\w./-]*[\p{L}\w]/gu))
+                uses.set(word, (uses.get(word) ?? 0) + 1);
+            if (!isCode)
+                continue;
+            for (const word of splitCode(text))
+                sets.code.add(word);
+            for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
+                sets.packages.add(name);
+                if (owner !== undefined)
+                    sets.owners.add(owner);
+            }
+        }
+        approving.push(kept.join('\n\n'));
+    }
+    const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
+    const searchWords = (among) => lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
+    const holds = searchWords(texts);
+    const approves = searchWords(approving);
+    let links;
+    const routes = () => {
+        links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
+        return links;
+    };
+    const dropSamples = (text) => text.replace(sample, '').replace(inlineCode, '``');
+    const habits = approving.map(dropSamples);
+    const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
+    const search = (among) => lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
+    const approvesAs = search(approving);
+    const isWritten = search(texts.map(dropSamples));
+    const isUsedAs = search(habits);
+    const isUsed = (text) => isUsedAs(RegExp.escape(text));
+    return { ...sets, holds, approves, approvesAs, isUsed, isUsedAs, isWritten, usual, texts, approving, imports, routes };
+}
+function splitCode(text) {
+    return (0,invisible/* dropUnseen */.YN)(text)
+        .split(/[\s"'`()[\]{}<>,;|&=]+/)
+        .map((word) => word.replace(/[.:!?]+$/, ''))
+        .filter((word) => word !== '');
+}
+const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
+const markup = /<(style|script)\b[\s\S]{0,5000}?<\/\1>|<[^<>]{1,500}>/gi;
+const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i;
+function* listPassages(text) {
+    let [isWarnedSection, isWarnedBefore, mark] = [false, false, ''];
+    let boxEnd;
+    let lines = [];
+    const flush = function* (isCode) {
+        const whole = lines.join('\n');
+        lines = [];
+        if (whole.trim() === '')
+            return;
+        const isOut = isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isWarned(whole.replace(markup, ' ')));
+        isWarnedBefore = !isCode && isWarned(whole);
+        if (isOut)
+            return;
+        yield { text: whole, isCode, isInline: false };
+        if (!isCode)
+            for (const [, inline = ''] of whole.matchAll(/(?<!`)`([^`\n]{1,300})`(?!`)/g))
+                yield { text: inline, isCode: true, isInline: true };
+    };
+    for (const line of text.split(/\r\n|\n|\r/)) {
+        const found = fence.exec(line)?.[1];
+        if (mark === '' && boxEnd?.test(line)) {
+            yield* flush(false);
+            boxEnd = undefined;
+        }
+        if (mark !== '') {
+            lines.push(line);
+            if (found?.startsWith(mark) && line.trim() === found) {
+                yield* flush(true);
+                mark = '';
+            }
+        }
+        else if (found !== undefined) {
+            yield* flush(false);
+            mark = found.slice(0, 3);
+            lines.push(line);
+        }
+        else if (/^#{1,6}\s|^=+\s/.test(line)) {
+            yield* flush(false);
+            isWarnedSection = isWarned(line.replace(/^\W*(?:security|sicherheit|sécurité|seguridad)\W*$/i, ''));
+            isWarnedBefore = false;
+            if (!isWarnedSection)
+                yield { text: line, isCode: false, isInline: false };
+        }
+        else if (guarded.test(line)) {
+            yield* flush(false);
+            const sign = line.trim()[0] ?? '';
+            boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${(0,diff_page/* measureIndent */.tc)(line)}}\\S`);
+        }
+        else if (line.trim() === '')
+            yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''));
+        else
+            lines.push(line);
+    }
+    yield* flush(mark !== '');
+}
+function isKnownHost({ base, readers }, address) {
+    const { host, site } = address;
+    if (base.sites.has(site) || (0,judge_hosts/* isLocal */.IX)(host) || site.endsWith('/'))
+        return true;
+    return (0,judge_hosts/* isReserved */.Bs)(address) && host.split('.').length <= 3 && readers.find(host).length === 0;
+}
+function createContext(subject) {
+    const entries = subject.readers ?? [];
+    return {
+        ...subject,
+        base: readBase(subject),
+        readers: indexReaders(subject.readers),
+        entries,
+        complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
+        targets: listTargets(subject.change.paths),
+        added: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'added'),
+        removed: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'removed'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/code.js
+
+
+
+
+
+
+const strong = [(0,patterns/* compile */.wE)('strong', 'i'), (0,patterns/* compile */.wE)('weak', 'i')];
+const weakening = (0,patterns/* compile */.wE)('weakening', 'i');
+const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
+const maxCompared = 50;
+const listCode = (parts) => parts.filter((part) => part.kind === 'code');
+const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i;
+const plainRow = (row, lang) => commaLanguages.test(lang) ? (0,diff_page/* squeeze */.r2)(row).replace(/,$/, '') : (0,diff_page/* squeeze */.r2)(row);
+const firstLine = (text) => text.trim().split('\n')[0] ?? '';
+function findInCode(context, page) {
+    const { before, after, added, removed } = page;
+    const gone = listCode(removed);
+    const changed = listCode(added).flatMap((now) => {
+        const at = findLikest(now, gone);
+        const [old] = at < 0 ? [] : gone.splice(at, 1);
+        if (old === undefined)
+            return [
+                {
+                    kind: 'code-new',
+                    line: findLine(page, now, plainRow(firstLine(now.value), now.lang)),
+                    subject: firstLine(now.value),
+                },
+            ];
+        return judgeChanged(context, page, old, now);
+    });
+    const lost = gone.map(({ value, line: baseLine }) => {
+        return { kind: 'code-removed', baseLine, subject: firstLine(value) };
+    });
+    const moved = (0,diff_lines/* findMoved */.Ry)(listCode(before), listCode(after), ({ value }) => value);
+    const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
+    return [...changed, ...lost, ...step];
+}
+const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text)?.line ?? line;
+function findLikest({ value, lang }, gone) {
+    const words = new Set(splitCode(value));
+    const shares = gone.slice(0, maxCompared).map((other) => {
+        const own = splitCode(other.value);
+        return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(own.length, words.size);
+    });
+    const most = shares.reduce((best, share) => Math.max(best, share), 0);
+    if (most >= 0.3)
+        return shares.indexOf(most);
+    return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
+}
+function judgeChanged(context, page, old, now) {
+    const listRows = ({ value, lang }) => value
+        .split('\n')
+        .map((row) => plainRow(row, lang))
+        .filter((row) => row !== '');
+    const [before, after] = [listRows(old), listRows(now)];
+    const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
+    if (gone.length === 0 && come.length === 0)
+        return before.join('\n') === after.join('\n') && !(now.lang === '' && /<[a-z!/]/i.test(now.value))
+            ? []
+            : [{ kind: 'code-changed', line: now.line, subject: firstLine(now.value) }];
+    const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)];
+    const [lost, named] = [(0,diff_lines/* subtract */.Re)(oldWords, newWords), (0,diff_lines/* subtract */.Re)(newWords, oldWords)];
+    const [wrong = '', right = ''] = [lost[0], named[0]];
+    const isTypo = lost.length === 1 &&
+        named.length === 1 &&
+        isSlip(wrong, right) &&
+        context.base.code.has(right) &&
+        /^[a-z]+$/i.test(right);
+    const isSameShape = gone.length === come.length && lost.length + named.length > 0;
+    if (isSameShape && (isTypo || isAsked(context, lost, named)))
+        return [];
+    const kind = kindOf(gone, come, lost, named);
+    return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }];
+}
+function kindOf(gone, come, lost, named) {
+    const weakens = (lines) => lines.some((line) => weakening.test(line));
+    if (weakens(come) && !weakens(gone))
+        return 'protection-changed';
+    const isName = (word) => /\d|@|\/|\.\w/.test(word);
+    if (gone.length === come.length && lost.length === named.length && lost.some(isName))
+        return 'identity-replaced';
+    return come.length === 0 ? 'code-removed' : 'code-changed';
+}
+function isAsked({ base, readers, entries }, gone, come) {
+    const isHarmless = (word) => !strong.some((form) => form.test(word)) && !identity.test(word);
+    return (entries.length > 0 &&
+        [...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&
+        gone.every(isHarmless) &&
+        come.every((word) => isHarmless(word) && (0,judge_hosts/* listAddresses */.Zt)(word).length === 0 && base.code.has(word)));
+}
+
+// EXTERNAL MODULE: ./build/review/judge/description.js
+var description = __webpack_require__(9223);
+// EXTERNAL MODULE: ./build/review/judge/files.js + 1 modules
+var files = __webpack_require__(5028);
+// EXTERNAL MODULE: ./build/review/judge/kinds.json
+var kinds = __webpack_require__(6015);
+;// CONCATENATED MODULE: ./build/review/judge/links.js
+
+
+
+
+const isLink = (part) => part.kind === 'link' || part.kind === 'image';
+const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
+const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
+const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
+const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g;
+function findInLinks(context, page) {
+    const { targets } = context;
+    const isDead = (url, isImage = false) => !absolute.test(url) && isBroken(targets, page, url, isImage);
+    const gone = Map.groupBy(listLinks(page.removed), nameOf);
+    const found = listLinks(page.added).flatMap((link) => {
+        const { kind, line, url: subject } = link;
+        const old = (gone.get(nameOf(link)) ?? []).slice(0, links_maxCompared).map(({ url }) => url);
+        const isMoved = old.length > 0 && !old.some((url) => isDead(url, kind === 'image') || isAlike(link, url));
+        if (isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0])))
+            return [{ kind: 'link-elsewhere', line, subject }];
+        const isLost = isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject);
+        return isLost ? [{ kind: 'link-broken', line, subject }] : [];
+    });
+    const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, subject = '']) => {
+        const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? '';
+        const isLost = targets !== undefined && local !== '' && !hasEnd(targets, local);
+        return isLost ? [{ kind: 'link-broken', line, subject }] : [];
+    }));
+    const kept = listLinks(page.added).map(({ text, url }) => `${text}\n${url}`);
+    const unlinked = listLinks(page.removed)
+        .slice(0, maxUnlinked)
+        .flatMap(({ kind, text, url: subject }) => {
+        if (kind === 'image' || /^$|\//.test(text) || subject.startsWith('#') || isDead(subject))
+            return [];
+        const line = page.addedLines.find((row) => row.text.includes(text))?.line;
+        const isKept = kept.some((one) => one.includes(text) || one.endsWith(`\n${subject}`));
+        return line === undefined || isKept ? [] : [{ kind: 'link-elsewhere', line, subject }];
+    });
+    return [...found, ...lost, ...unlinked];
+}
+const [links_maxCompared, maxUnlinked, maxUrl] = [4, 200, 2_000];
+const nameOf = ({ kind, text }) => `${kind} ${text}`;
+function listLinks(parts) {
+    const links = parts.filter(isLink);
+    const named = new Set(links.flatMap(({ url, text }) => (text === '' ? [] : url)));
+    return links.filter(({ url, text }) => text !== '' || !named.has(url));
+}
+function isAlike({ text, url }, old) {
+    const read = (written) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf);
+    const bare = (one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '');
+    const [was, now] = [bare(old), bare(url)];
+    const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1]);
+    if (asked && asks && asked !== asks)
+        return false;
+    const countIn = (words, address) => {
+        const known = new Set(read(address));
+        return words.filter((word) => known.has(word)).length;
+    };
+    const more = countIn(read(text), now) - countIn(read(text), was);
+    const isKept = (one, other) => {
+        const end = read(one.replace(/\/$/, '').split(/[/#]/).at(-1) ?? '');
+        return 2 * countIn(end, other) > end.length;
+    };
+    const numbersOf = (address) => String(address.replace(/^.*\//s, '').match(/\d+/g));
+    return more > 0 || (more === 0 && (isKept(was, now) || isKept(now, was)) && numbersOf(was) === numbersOf(now));
+}
+function leadsElsewhere({ base }, { url, text }, old = '') {
+    const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
+    const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1];
+    if (address === undefined)
+        return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url);
+    const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
+    if (isPlain || redirecting.test(url) || tracking.test(url))
+        return true;
+    const [was] = (0,judge_hosts/* listAddresses */.Zt)(old);
+    if (was === undefined)
+        return false;
+    const [from, to] = [was, address].map(({ path }) => path.replace(/#[\w-]*$/, ''));
+    return was.site !== address.site || (from !== to && reaching.test(`${text} ${old}`));
+}
+function isUsualRoute({ base, targets }, page, url) {
+    const folder = /^(\/(?:[^\s/()#?]+\/)+)[^\s/()#?]+/.exec(url)?.[1];
+    return base
+        .routes()
+        .some((route) => route === url || (folder !== undefined && route.startsWith(folder) && isBroken(targets, page, route)));
+}
+function isBroken(targets, page, url, isImage = false) {
+    const written = url.trim().replace(/[?#].*$/s, '');
+    if (targets === undefined || written === '' || /[{}<>$%]/.test(written))
+        return false;
+    return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage);
+}
+
+// EXTERNAL MODULE: ./build/review/judge/agent-orders.js
+var agent_orders = __webpack_require__(1784);
+;// CONCATENATED MODULE: ./build/review/judge/markup.json
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup bash julia ojs r sh autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass","passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+;// CONCATENATED MODULE: ./build/review/judge/attributes.js
+
+
+
+const scheme = /^(?:javascript|vbscript|livescript|mocha|jar|search-ms|file|filesystem|view-source|intent|itms-services|smb|ms-[a-z]+):/;
+const attributes_document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|image\/svg|[;,])/;
+const maxRounds = 4;
+function isScriptAddress(url, isPicture = false) {
+    if (!/[:&%\\]/.test(url))
+        return false;
+    const folded = foldAddress(url);
+    return scheme.test(folded) || (attributes_document.test(folded) && !(isPicture && folded.startsWith('data:image/')));
+}
+function foldAddress(url) {
+    let text = url.slice(0, 2_000);
+    for (let round = 0; round < maxRounds; round += 1) {
+        const next = undoEscapes((0,clean/* cleanText */.X)(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '');
+        if (next === text)
+            break;
+        text = next;
+    }
+    const plain = text.normalize('NFKC').toLowerCase();
+    return plain.replace(/^[{('"`+]+/, '');
+}
+function undoEscapes(text) {
+    const show = (whole, digits) => {
+        const code = Number.parseInt(digits, 16);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    };
+    return text.replace(/%([0-9a-f]{2})/gi, show).replace(/\\(?:u\{?|x)?([0-9a-f]{2,6})\}?\s?/gi, show);
+}
+const harmless = /^on(?:ce|e|ly|boarding|going|line)?$/;
+const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/;
+const html = /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/;
+const evaluated = /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/;
+const plainName = (name) => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '');
+function isHandler({ attributes }, written) {
+    const name = plainName(written);
+    const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.test(name)) || bound.test(name);
+    return html.test(written) || (runs && attributes[written]?.trim() !== '');
+}
+function isTemplateBinding({ attributes, isJsx }, name) {
+    if (isJsx)
+        return false;
+    return /^(?::|v-bind:)is$/.test(name) || (evaluated.test(plainName(name)) && !isLiteral(attributes[name] ?? ''));
+}
+const token = (0,patterns/* compile */.wE)('token', 'y');
+const component = /<[A-Z]\w*\s*\/>/y;
+function isLiteral(source) {
+    for (let at = 0; at < source.length;) {
+        const pattern = [token, component].find((one) => {
+            one.lastIndex = at;
+            return one.test(source);
+        });
+        if (pattern === undefined)
+            return false;
+        at = pattern.lastIndex;
+    }
+    return true;
+}
+const audience = /^\s*(?:agents?|ai|assistants?|bots?|crawlers?|llms?|machines?)\s*$/i;
+const audienceKey = /^(?:data-|target-)?(?:audience|for|only|show|visibility|visible)$/;
+const classes = new RegExp(`^(?:${(0,patterns/* unpack */.l1)(markup_namespaceObject.GV).join('|')})$`, 'i');
+const attributes_elements = /^(?:bdo|datalist|noembed|noframes|noscript|template)$/;
+const hidingStyle = (0,patterns/* compile */.wE)('hidingStyle', 'i');
+function findHidingAttribute({ name, attributes, isJsx }) {
+    const { hidden, style, color, size, width, height } = attributes;
+    if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden))
+        return 'hidden';
+    if (attributes.popover !== undefined)
+        return 'popover';
+    if (name !== 'img' && [width, height].some((one) => /^0(?:px|%)?$/.test(one?.trim() ?? '')))
+        return width === undefined ? 'height' : 'width';
+    const spoken = Object.entries(attributes).find(([key, value]) => audienceKey.test(key) && audience.test(value));
+    if (spoken !== undefined && name !== 'label' && name !== 'output')
+        return spoken[0];
+    if (!isJsx && (attributes_elements.test(name) || (name === 'dialog' && attributes.open === undefined)))
+        return '';
+    if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
+        return color === undefined ? 'size' : 'color';
+    const css = (style ?? '')
+        .slice(0, 5_000)
+        .replace(/[A-Z]/g, '-$&')
+        .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '');
+    return hidingStyle.test(name === 'img' ? css.replace(/(?<!-)color:transparent/g, '') : css) ? 'style' : undefined;
+}
+function hasHidingClass(names) {
+    const all = names.split(/[\s.#"'`{}=,]+/);
+    const isShown = all.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name));
+    return !isShown && all.some((name) => classes.test(name));
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/markup.js
+
+
+
+
+
+
+
+
+
+
+
+
+const markup_elements = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yt);
+const attributes = (0,patterns/* setOf */.s4)(markup_namespaceObject.uK);
+const markup_frames = (0,patterns/* setOf */.s4)(markup_namespaceObject.J$);
+const including = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yv);
+const running = (0,patterns/* setOf */.s4)(markup_namespaceObject.yk);
+const codeKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.Z2);
+const proseKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.CS);
+function findMarkup(context, change) {
+    const page = { ...change, old: new Set(change.before.flatMap(listOld)) };
+    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
+    return [
+        ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
+        ...findInLines(page),
+    ];
+}
+function listInDirective(part) {
+    if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
+        return [];
+    return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind));
+}
+const as = (kind, subject) => [{ kind, subject }];
+function known(isUsed, kind, subject) {
+    return as(isUsed ? 'known-elsewhere' : kind, subject);
+}
+function judgePart(context, page, part) {
+    switch (part.kind) {
+        case 'tag':
+            return judgeTag(context, page, part);
+        case 'link':
+        case 'image':
+            return isScriptAddress(part.url, part.kind === 'image') ? as('script-address', part.url) : [];
+        case 'comment':
+            return judgeComment(context, page, part.value);
+        case 'esm':
+            return judgeStatement(context, page, part.value);
+        case 'expression':
+            return judgeExpression(context, page, part.value);
+        case 'front-matter':
+            return judgeFrontMatter(page, part.key, part.value);
+        case 'directive':
+            return judgeDirective(context, page, part.name, part.value);
+        case 'code':
+            return [
+                ...(page.old.has(`{${part.value}`) ? as('protection-changed', part.lang) : []),
+                ...judgeCell(context, part.lang, part.meta, part.value),
+            ];
+        case 'inline-code':
+            return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
+                ? known(context.base.approves(part.value), 'build-code', part.value)
+                : [];
+        default:
+            return [];
+    }
+}
+function judgeStatement(context, { path }, statement) {
+    const { targets } = context;
+    const [, from = '', module = ''] = /^import\s+(?:\w+|\{[\w\s,]+\})\s+(from\s+["']([\w@./-]+)["']);?$/.exec(statement) ?? [];
+    const file = module.replace(/^@site(?=\/)/, '').toLowerCase();
+    const isPage = /^\.{0,2}\/.*\.mdx?$/.test(file) && targets !== undefined && isTarget(targets, path, file, true);
+    const data = /^export const \w+ = ([^<\\]+?);?\s*$/.exec(statement)?.[1];
+    const isData = data !== undefined &&
+        isLiteral(data.replace(/(["'])([\w-]+)\1(?=\s*:)/g, '$2')) &&
+        !calling.test(data) &&
+        !/javascript:|innerhtml|__html/i.test(data);
+    if (isData)
+        return as('markup-unusual', statement);
+    if (isPage)
+        return as('known-elsewhere', statement);
+    const { imports, isUsedAs } = context.base;
+    const isUsual = imports.includes(plainImport(statement)) ||
+        isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}`) ||
+        (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))));
+    return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
+}
+const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
+function isTagged({ base }, source) {
+    const tags = new Set();
+    const plain = source.replace(tagged, (whole, tag, text) => {
+        if (globals.test(tag) || /^(?:exec|fetch|set(?:interval|timeout)|spawn)/i.test(tag))
+            return whole;
+        tags.add(`${tag}${text.slice(0, text.startsWith('`') ? 1 : 2)}`);
+        return '""';
+    });
+    return isLiteral(plain) && [...tags].every((tag) => base.isWritten(`[{([,:]\\s?${RegExp.escape(tag)}`));
+}
+function showTag({ name, attributes: own }, attribute = '') {
+    const value = own[attribute] ?? '';
+    return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`;
+}
+const isForeign = (url) => url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim());
+function judgeTag(context, page, tag) {
+    const { base } = context;
+    const { attributes: own, isJsx } = tag;
+    const name = isJsx && /^(?:Script|I[Ff]rame)$/.test(tag.name) ? tag.name.toLowerCase() : tag.name.replace(/^[a-z]+:/, '');
+    const isNew = (key) => !page.old.has(`${tag.name} ${key}=${own[key]}`);
+    const address = ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((key) => key in own);
+    const found = [];
+    const add = (kind, key = address, isKnown = false) => found.push({ kind: isKnown ? 'known-elsewhere' : kind, subject: showTag(tag, key) });
+    const host = /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(own.src ?? own.data ?? '')?.[1];
+    const isLoader = /^(?:base|link|script|style)$/.test(name) ||
+        (name === 'meta' && own['http-equiv'] !== undefined) ||
+        (markup_frames.has(name) && own.srcdoc !== undefined);
+    const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '');
+    if (isLoader) {
+        const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`;
+        add('script', address, base.isUsed(host === undefined ? content : `${host}/`));
+    }
+    else if (markup_frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
+        add('script', address, host !== undefined && base.isUsedAs(embedding(host)));
+    const isUsual = (key) => {
+        const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`;
+        return base.isUsedAs(`\\s${RegExp.escape(key)}${value}["'\\s/>]`);
+    };
+    const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post');
+    if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password')
+        add('script');
+    for (const [key, value] of Object.entries(own)) {
+        const isRun = isHandler(tag, key);
+        const isPlain = () => !isRun && !calling.test(value) && base.isWritten(`\\s${RegExp.escape(key)}="`);
+        if (isNew(key) && (isRun || isTemplateBinding(tag, key)))
+            add('script', key, isUsual(key) || isPlain());
+        const isShown = /^(?:img|image|source|video|input)$/i.test(tag.name) || /^(?:poster|style|background|icon|logo)$/.test(key);
+        const urls = key === 'content' ? [] : [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)];
+        if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown)))
+            add('script-address', key);
+        const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1];
+        if (isJsx && source !== undefined && !isLiteral(source)) {
+            add('build-code', key, isTagged(context, source) || base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`));
+        }
+        if (isAddressed(tag, key, value))
+            add('hidden-text', key);
+    }
+    const hiding = findHidingAttribute(tag);
+    if (hiding !== undefined && (hiding === '' || isNew(hiding)))
+        add('hidden-text', hiding, hiding !== '' && isUsual(hiding));
+    if (found.length > 0)
+        return found;
+    if (hasHidingClass(own.class ?? own.classname ?? ''))
+        return as('markup-unusual', showTag(tag, 'class'));
+    return judgeElement(context, tag, name);
+}
+function judgeElement({ base }, tag, name) {
+    const kind = tag.isJsx && /^[A-Z]/.test(tag.name) ? 'component-unknown' : 'markup-unusual';
+    const isListed = name === '' || markup_elements.has(name);
+    const isComponent = kind === 'component-unknown' || (!tag.isJsx && !isListed);
+    if (!isListed && !base.isWritten(`<${RegExp.escape(name)}[\\s/>]`))
+        return as(kind, showTag(tag));
+    const isUsualKey = (key) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=`);
+    const isUsualValue = (key, value) => base.isWritten(`(?<!\\w)${RegExp.escape(key)}=["']?${RegExp.escape(value)}`);
+    const strange = Object.entries(tag.attributes).find(([key, value]) => {
+        if (attributes.has(key))
+            return false;
+        if (!isComponent)
+            return !base.holds(`${key}="${value}"`);
+        if (plainProperty.test(key))
+            return false;
+        if (/\s/.test(value))
+            return !isUsualValue(key, value);
+        return !isUsualKey(key);
+    });
+    return strange === undefined ? [] : as(kind, showTag(tag, strange[0]));
+}
+const plainProperty = /^(?:cols|description|icon|key|label)$/;
+function listOld(part) {
+    if (part.kind === 'code')
+        return part.lang.startsWith('{') ? [`{${part.value}`] : [];
+    return part.kind === 'tag'
+        ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
+        : [];
+}
+const embedding = (host) => `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`;
+const isDrawing = (source) => /^\s*<svg\b/i.test(source) && !files/* activeDrawing */.$M.test(source) && !calling.test(source.replace(/"[^"{}]*"/g, ''));
+const technical = /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/;
+const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i;
+function isAddressed({ attributes: own }, key, value) {
+    if (technical.test(key))
+        return false;
+    const called = key === 'content' ? (own.name ?? own.property ?? '') : key;
+    if (forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3)
+        return true;
+    return own.type?.toLowerCase() === 'hidden' ? (0,agent_orders/* ordersAgent */.P)(value) : (0,agent_orders/* addressesAgent */.U)(value);
+}
+const remark = (0,patterns/* compile */.wE)('remark', 'i');
+const unmark = (text) => (0,diff_page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
+function judgeComment(context, page, value) {
+    const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
+    if (name !== undefined)
+        return judgeDirective(context, page, name, rest);
+    if (!(0,agent_orders/* ordersAgent */.P)(value))
+        return remark.test(value) && value.length < 80 ? [] : as('comment-changed', value);
+    const come = new Set(page.addedLines.map(({ text }) => text.trim()));
+    const left = value.split('\n').filter((line) => come.has(line.trim()) || !context.base.holds(line));
+    const fresh = page.removed
+        .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
+        .slice(0, 200)
+        .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')));
+    return as((0,agent_orders/* ordersAgent */.P)(fresh) ? 'hidden-text' : 'comment-changed', value);
+}
+const globals = new RegExp(`\\b(?:${markup_namespaceObject.zQ.join(' ').replaceAll(' ', '|')})\\b`, 'i');
+const calling = new RegExp([...markup_namespaceObject.Kr, globals.source].join('|'), 'i');
+function judgeExpression(context, { format }, value) {
+    if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value))
+        return [];
+    const [isCall, isDouble] = [calling.test(value), value.startsWith('{')];
+    if (format === 'mdx' || (isCall && isDouble))
+        return known(context.base.isUsed(`{${value}}`), 'build-code', `{${value}}`);
+    const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`));
+    return isUsed ? [] : as('component-unknown', `{${value}}`);
+}
+function judgeFrontMatter({ removed, before }, key, value) {
+    const name = key.toLowerCase();
+    const subject = `${key}: ${value}`;
+    if (codeKeys.has(name) ||
+        codeKeys.has(name.split('.')[0] ?? '') ||
+        /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i.test(value))
+        return as('build-code', subject);
+    if (proseKeys.has(name))
+        return [];
+    const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key);
+    const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name);
+    if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value))
+        return [];
+    return isNaming && gone === undefined && (name !== 'title' || before.length === 0)
+        ? []
+        : as('front-matter-changed', subject);
+}
+const maxAdded = 3;
+function isSameTitle(one, other) {
+    const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')];
+    if (words.length !== others.length) {
+        const added = (0,diff_lines/* subtract */.Re)(others, words);
+        const isPlain = added.length <= maxAdded && added.every((word) => /^[\p{L}'’-]+,?$/u.test(word));
+        return isPlain && (0,diff_lines/* subtract */.Re)(others, added).join() === words.join();
+    }
+    const isSame = (word, other = '') => word.toLowerCase() === other.toLowerCase() || isSlip(word, other);
+    return words.every((word, at) => isSame(word, others[at]));
+}
+const box = /^(?:note|tip|info|hint|warning|caution|danger|important|details|\/\w+|end\w+)$/i;
+function judgeDirective({ base }, page, name, value) {
+    const lower = name.toLowerCase();
+    const subject = `${name} ${value}`.trim();
+    if (isScriptAddress(value.split(/\s/)[0] ?? ''))
+        return as('script-address', subject);
+    const isHeld = () => ['::', '}', ''].some((mark) => base.approves(`${name}${mark} ${value}`.trim()));
+    const called = RegExp.escape(name);
+    const opening = `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${called}(?![\\w-])`;
+    const isUsed = () => isHeld() || base.approvesAs(`${opening}|\\b${called}::?[^\\s[]{0,200}\\[`);
+    if (running.has(lower))
+        return as(isUsed() ? 'known-elsewhere' : 'build-code', subject);
+    const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value);
+    if (isUnescaped && /none|-\s*special|macros/.test(value))
+        return as('build-code', subject);
+    if (including.has(lower)) {
+        const origin = /\bhttps?:\/\/[^\s"'/]+\//i.exec(value)?.[0];
+        const isUsual = () => origin !== undefined && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`);
+        if (leadsOut(page.path, value))
+            return known(isUsual(), 'include-outside', subject);
+        return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject);
+    }
+    return isUsed() || box.test(name) ? [] : as('component-unknown', subject);
+}
+const outside = (0,patterns/* compile */.wE)('outside', 'i');
+function leadsOut(path, written) {
+    const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/');
+    return outside.test(value) || (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length;
+}
+const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i;
+const runningDiagram = (0,patterns/* compile */.wE)('runningDiagram', 'im');
+const runningFence = /^(?:\{?=[a-z]|(?:eval[-_]rst|exec|mdx-code-block|plot)$)/i;
+const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i;
+const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im;
+function judgeCell(context, lang, meta, value) {
+    const subject = `${lang} ${meta}`.trim();
+    const name = /^\{+([\w-]+)/.exec(lang.toLowerCase())?.[1] ?? '';
+    const runs = magic.test(value) ||
+        running.has(name) ||
+        runningFence.test(lang) ||
+        runningMeta.test(meta) ||
+        (diagram.test(lang) && runningDiagram.test(value));
+    if (runs)
+        return known(context.base.approves(subject), 'build-code', subject);
+    return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : [];
+}
+const hidingClass = (0,patterns/* compile */.wE)('hidingClass');
+const unseen = (0,patterns/* compile */.wE)('unseen');
+const unshown = (0,patterns/* compile */.wE)('unshown', 'gm');
+const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm;
+const remarked = /^\s*(?:#|\/\/|--|\.\.)/;
+function findInLines(page) {
+    const { added, addedLines } = page;
+    const code = markup_listCodeLines(page);
+    const found = [];
+    for (const { line, text } of addedLines) {
+        const add = (kind) => found.push({ kind, line, subject: text });
+        const isRemark = remarked.test(text);
+        const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('');
+        const isOnPage = (0,formats/* readFormat */.C$)(page.path) !== undefined;
+        const hidden = said ?? (isRemark && !isOnPage ? text : undefined);
+        if (hidden === undefined ? isRemark && (0,agent_orders/* addressesAgent */.U)(text) : (0,agent_orders/* ordersAgent */.P)(hidden))
+            add('hidden-text');
+        if (code.has(line))
+            continue;
+        const isAddress = (word) => /:\S/.test(word) && isScriptAddress(word, true);
+        if ((0,judge_commands/* isByLines */.Xs)(page) && markup_listWords(text).some(isAddress))
+            add('script-address');
+        if (hasHidingClass((hidingClass.exec(text) ?? []).slice(1).join(' ')))
+            add((0,agent_orders/* ordersAgent */.P)(text) ? 'hidden-text' : 'markup-unusual');
+    }
+    const undrawn = added.filter((part) => part.kind === 'tag' &&
+        (/^(?:annotation|applet|audio|canvas|desc|metadata|object|video)$/i.test(part.name) ||
+            findHidingAttribute(part) !== undefined ||
+            hasHidingClass(part.attributes.class ?? part.attributes.classname ?? '')));
+    for (const part of added) {
+        if (part.kind !== 'text' && part.kind !== 'image')
+            continue;
+        const [subject, line] = [(0,diff_page/* textOf */.b6)(part), part.line];
+        const isHidden = () => undrawn.some((tag) => line >= tag.line && line <= tag.line + 8);
+        if ((part.kind === 'image' && (0,agent_orders/* addressesAgent */.U)(subject)) || (isHidden() && (0,agent_orders/* ordersAgent */.P)(subject)))
+            found.push({ kind: 'hidden-text', line, subject });
+    }
+    for (const { added: lines, line } of (0,formats/* isTree */.xK)(page.format) ? [] : page.hunks)
+        if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => (0,agent_orders/* ordersAgent */.P)(hidden.replace(conditional, ''))))
+            found.push({ kind: 'hidden-text', line, subject: lines.join(' ') });
+    return found;
+}
+const markup_listWords = (text) => text
+    .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
+    .split(/[\s"'`<>()[\],=]+|::/)
+    .slice(0, 200);
+function markup_listCodeLines({ after, format }) {
+    return new Set(after.flatMap((part) => part.kind === 'code' && (0,formats/* isTree */.xK)(format)
+        ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
+        : []));
+}
+function listLooseTags(page) {
+    const { format, after, added, addedLines, removedLines } = page;
+    if (format !== 'markdown')
+        return [];
+    const code = markup_listCodeLines(page);
+    const isDedented = removedLines.some(({ text }) => /^(?: {4}|\t)\s*</.test(text));
+    const read = isDedented ? added : after;
+    const seen = new Set(read.flatMap((part) => (part.kind === 'tag' ? [`${part.line} ${part.name}`] : [])));
+    const isLoose = (part) => part.kind === 'tag' &&
+        !seen.has(`${part.line} ${part.name}`) &&
+        (isDedented || Object.keys(part.attributes).length > 0);
+    return addedLines.flatMap(({ line, text }) => {
+        if (code.has(line) || !text.includes('<'))
+            return [];
+        const plain = text.replace(/\\[<\\`]/g, ' ').replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, ' ');
+        return parseHtml(`${plain.replace(/<(?=[\w+.-]+:)/g, ' ')}>`, line).filter(isLoose);
+    });
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/redact-numbers.js + 1 modules
+var redact_numbers = __webpack_require__(6823);
+;// CONCATENATED MODULE: ./build/review/judge/names.js
+
+
+
+
+
+
+function findNames(context) {
+    const { base, readers } = context;
+    const isOwn = (word) => base.holds(word) || /^(?:https?|www|com|org|net|github|gitlab)$/.test(word);
+    const named = [...listNewHosts(context), ...listNewPackages(context), ...listNewContacts(context)];
+    return named.map(({ text, owner, isPlainLink, what, ...place }) => {
+        const from = readers.findName(text, owner, isOwn);
+        const name = what === 'account' ? text.toLowerCase() : text;
+        return {
+            ...place,
+            kind: from.length > 0 && !isPlainLink ? 'from-reader' : 'name-new',
+            ...(what && { subject: text, accepts: { what, name } }),
+            ...(from.length > 0 && { from }),
+        };
+    });
+}
+function listNewHosts(context) {
+    const { base, pages } = context;
+    const isNew = ({ address, as }) => !isKnownHost(context, address) || (as === 'link' && (0,judge_hosts/* isReserved */.Bs)(address) && !base.sites.has(address.site));
+    const listIn = (side) => {
+        const inParts = pages.flatMap(({ path, [side]: parts }) => parts.flatMap((part) => {
+            const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
+            const shown = part.kind === 'link' ? part.text : '';
+            return values
+                .flatMap(judge_hosts/* listAddresses */.Zt)
+                .map((address) => ({ path, line: part.line, address, as: part.kind, shown }));
+        }));
+        const inLines = context[side].flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
+            const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
+            const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
+            return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }));
+        }));
+        return [...inParts, ...inLines].filter(isNew);
+    };
+    const writtenOf = ({ path, as, address }) => `${path} ${as} ${address.text}`;
+    const placeOf = (one) => one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
+        ? writtenOf(one)
+        : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n');
+    const added = listIn('added');
+    const removed = added.length > 0 ? listIn('removed') : [];
+    const come = (0,diff_lines/* subtract */.Re)((0,diff_lines/* subtract */.Re)(added, removed, placeOf), removed, writtenOf);
+    return come.map(({ path, line, as, address: { host, site, domain } }) => {
+        const isPlainLink = as === 'link' || as === 'text';
+        const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
+        return { isPlainLink, path, line, text, owner, what: 'host' };
+    });
+}
+function listNewPackages({ base, added }) {
+    return added.flatMap((snippet) => listPackages(snippet)
+        .filter(({ name }) => ![base.packages, base.usual, base.code].some((known) => known.has(name)))
+        .map(({ name: text, owner, line }) => {
+        const isPlainLink = base.owners.has(owner ?? '');
+        return { path: snippet.path, line, text, owner, isPlainLink, what: 'package' };
+    }));
+}
+const email = /(?<![\w.+-])[\w.+-]{1,64}@((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?![\w-])/gi;
+const wallet = /\b(?:0x[\da-f]{40}|bc1[a-z\d]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|4[\dA-Za-z]{94})\b/gi;
+const phone = /(?<![\w.+-])\+?\d[\d ().-]{7,18}\d(?![\w.-])/g;
+const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|discord\.gg)\/[\w+-]{2,40}/gi;
+function listNewContacts({ base, added, removed }) {
+    const old = removed.map(({ text }) => text).join('\n');
+    return added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text: whole, line }) => {
+        const text = whole.slice(0, 20_000);
+        const isProse = snippet.kind === 'prose';
+        const all = (form) => Array.from(text.matchAll(form), ([found]) => found);
+        const isSample = (host) => (0,judge_hosts/* isReserved */.Bs)({ host, domain: host });
+        const mails = all(email).filter((mail) => !isSample(mail.replace(/^.*@/, '')));
+        const isNumber = (one) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one);
+        const numbers = all(phone).filter((one) => isNumber(one) && !/\d{4}-\d\d-\d\d/.test(one));
+        const said = isProse ? [...numbers, ...all(handle)] : [];
+        const names = [...mails, ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
+        return names
+            .filter((name) => !old.includes(name) && !base.approves(name))
+            .map((text) => {
+            return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined };
+        });
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/prose.js
+
+
+
+
+
+
+
+const [maxSentences, prose_maxPairs, maxLength] = [400, 40_000, 20_000];
+const minShared = 0.5;
+const minSaid = 0.34;
+const binding = ['negations', 'conditions'];
+const guarding = ['negations', 'obligations', 'warnings'];
+const strict = ['negations', 'needless'];
+function findInProse(context, page) {
+    const { format, before, after } = page;
+    if (!(0,formats/* isTree */.xK)(format))
+        return [];
+    const gone = listSentences(page.removed, createReadGone(page));
+    const come = listSentences(page.added, readCome);
+    const language = guessLanguage([...before, ...after].flatMap(proseOf).join(' '));
+    const isCut = page.added.some((part) => part.kind !== 'code' && (0,diff_page/* textOf */.b6)(part).length > maxLength);
+    if (isCut || Math.max(gone.length, come.length) > maxSentences || gone.length * come.length > prose_maxPairs)
+        return prose_as('not-read', come[0] ?? gone[0]);
+    const { pairs, lost, fresh } = pairUp(gone, come, language);
+    const isGuarding = ({ text }) => namesProtection(text) || hasWords(text, language, ['obligations', 'warnings']);
+    const isGuarded = ({ line }) => come.some((one) => one.line === line && !fresh.includes(one) && isGuarding(one));
+    return [
+        ...pairs.flatMap((pair) => prose_judgeChanged(context, readAs(pair[0].text, language), pair)),
+        ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
+        ...fresh.flatMap((now) => (isGuarded(now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now))),
+        ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
+        ...prose_as('step-removed', findReordered(page, pairs)),
+        ...prose_as('identity-replaced', findMixedRow(page)),
+        ...prose_as('meaning-changed', findRehoused(page)),
+    ];
+}
+const prose_as = (kind, place) => place === undefined ? [] : [{ kind, line: place.line, text: place.text }];
+const listSteps = (parts) => parts.flatMap((part) => (part.kind === 'text' && part.list === 'numbered' ? [part] : []));
+const stepNumber = /(?<!\p{L})(?:steps?|schritte?n?|étapes?|pasos?)\s\d|(?:手順|ステップ)\s?\d/iu;
+function findReordered({ before, after, removed }, pairs) {
+    const now = new Map(pairs.map(([old, now]) => [now.line, old.line]));
+    const [old, steps] = [listSteps(before), listSteps(after)];
+    const was = new Map(old.map(({ line, value }) => [line, value]));
+    const renamed = steps.map(({ line, value }) => ({ line, value: was.get(now.get(line) ?? 0) ?? value }));
+    const isReferred = old.length !== steps.length && after.flatMap(proseOf).some((text) => stepNumber.test(text));
+    return (0,diff_lines/* findMoved */.Ry)(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined);
+}
+function findMixedRow({ addedLines, removedLines }) {
+    const cellsOf = (text) => {
+        const cells = /^\s*\|/.test(text) ? text.split('|') : [];
+        return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).map((cell) => cell.trim());
+    };
+    const old = removedLines.map(({ text }) => cellsOf(text));
+    const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())];
+    return addedLines.find(({ text }) => {
+        const own = cellsOf(text);
+        return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell));
+    });
+}
+function findRehoused({ before, after }) {
+    const listHomes = (parts) => {
+        let heading = '';
+        const homes = new Map();
+        for (const part of parts) {
+            if (part.kind === 'heading')
+                heading = part.text.replace(/^\d{1,2}\.\s+/, '');
+            if (part.kind !== 'text')
+                continue;
+            homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line });
+        }
+        return homes;
+    };
+    const old = listHomes(before);
+    const moves = [...listHomes(after)].flatMap(([text, { heading: to, line }]) => {
+        const from = old.get(text)?.heading;
+        return from === undefined || to === undefined || from === to ? [] : [{ from, to, line }];
+    });
+    const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`));
+    return moves.find(({ from, to }) => ways.has(`${to}\n${from}`));
+}
+function isExchanged(lost, fresh) {
+    const namesOf = (all) => [...new Set(all.flatMap(({ text }) => listExact(text)))];
+    const [old, now] = [namesOf(lost), namesOf(fresh)];
+    return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)));
+}
+const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/;
+function proseOf(part) {
+    if (part.kind === 'front-matter')
+        return date.test(part.value) ? [] : [part.value];
+    if (part.kind === 'text')
+        return [part.value];
+    return part.kind === 'heading' || part.kind === 'image' ? [part.text] : [];
+}
+const prose_markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
+const codeOrMarkup = new RegExp(`\`[^\`]*\`|${prose_markup.source}`, 'g');
+const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
+const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
+const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
+function createReadGone({ added, removed }) {
+    const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url));
+    const named = added
+        .filter((part) => part.kind === 'link' && !part.text.includes('://') && bare.has(part.url))
+        .slice(0, 20);
+    const starts = new Set(added.flatMap((part) => (0,diff_page/* textOf */.b6)(part).match(/(?<=\. )\p{Lu}\p{Ll}+/gu) ?? []));
+    const linkUp = (text) => named.reduce((text, link) => ('url' in link ? text.replace(link.url, link.text) : text), text);
+    return (whole) => linkUp(whole.replace(unlinked, (_, ...shown) => shown.find((one) => one !== undefined) ?? '')).replace(/(?<=\p{Ll}\.),?(?=(\p{Lu}\p{Ll}+))/gu, (comma, word) => (starts.has(word) ? ' ' : comma));
+}
+const readCome = (text) => text.replace(/\[([^[\]]{1,200})\]\[[a-z_]\w*(?:\.\w+)+\]/gi, '$1');
+const twice = /(?<![\p{L}\p{N}`'’-])(\p{L}{2,})\s+\1(?![\p{L}\p{N}`'’-])/giu;
+const respelt = /`[^`]*`|(?<![\p{L}.])(?:\p{L}\.){2,}|\b(?:Mac ?OS(?: ?X)?|OS ?X)\b/gu;
+const respell = (one) => (one.startsWith('`') ? one : one.includes('.') ? one.replaceAll('.', '') : 'macOS');
+const shownKeys = ['title', 'label', 'description', 'caption', 'summary'];
+function listSentences(parts, read) {
+    return parts.flatMap((part) => {
+        const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part);
+        const { kind, line } = part;
+        const list = kind === 'text' ? part.list : undefined;
+        return texts
+            .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
+            .map((text) => text
+            .replace(/^\s*:{3,}\s*\w+/, '')
+            .replace(twice, '$1')
+            .replace(respelt, respell)
+            .trim())
+            .filter((text) => text !== '')
+            .map((text) => ({ text, words: listWords(prose_unmark(text)), kind, line, list }));
+    });
+}
+function pairUp(gone, come, language) {
+    const fold = ({ text }) => (0,diff_page/* squeeze */.r2)(text.replace(/[*_`]+|~(?!\/)/g, ''));
+    const [old, now] = [(0,diff_lines/* subtract */.Re)(gone, come, fold), (0,diff_lines/* subtract */.Re)(come, gone, fold)];
+    const used = new Set();
+    const isLeft = (sentence) => !used.has(sentence);
+    const isOnlyHeading = [old, now].every((all) => all.filter(({ kind }) => kind === 'heading').length === 1);
+    const guards = ({ text }) => hasWords(text, language, [...guarding, 'told']);
+    const isShorter = (one, other) => other.words.length > 1 && one.text.startsWith(dropEnd(other.text));
+    const isExtended = (one, other) => isLonger(one, other) && !guards(one) && !namesProtection(one.text);
+    const score = (one, other) => isOnlyHeading && one.kind === 'heading' && other.kind === 'heading' && !guards(one) && !guards(other)
+        ? 1
+        : Math.max(likeness(one, other), isShorter(one, other) || isExtended(one, other) ? 0.9 : 0);
+    const scores = old.flatMap((one) => now.map((other) => ({ one, other, score: score(one, other) })));
+    const pairs = [];
+    for (const { one, other, score } of scores.sort((a, b) => b.score - a.score)) {
+        if (score < minShared || used.has(one) || used.has(other))
+            continue;
+        used.add(one).add(other);
+        pairs.push([[one], [other]]);
+    }
+    for (const [all, side] of [[old, 0], [now, 1]])
+        for (const one of all.filter(isLeft)) {
+            const at = all.indexOf(one);
+            const isNext = (other) => other === all[at - 1] || other === all[at + 1];
+            const widen = (own) => all.filter((other) => other === one || own.includes(other));
+            const pair = pairs.find((pair) => {
+                const [own, others] = [pair[side], pair[1 - side] ?? []];
+                return language !== undefined && own.some(isNext) && isPartOf(one, widen(own), others, language);
+            });
+            if (pair === undefined)
+                continue;
+            used.add(one);
+            pair[side] = widen(pair[side]);
+        }
+    return { pairs: pairs.map(([a, b]) => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) };
+}
+function shareIn({ words }, others, language = 'en') {
+    const isCommon = (word) => hasWords(word, language, ['common']);
+    const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf);
+    const said = new Set(others.flatMap((one) => one.words).map(startOf));
+    return own.length === 0 ? 1 : own.filter((word) => said.has(word)).length / own.length;
+}
+const maxPieces = 12;
+function isPartOf(one, all, others, language) {
+    if (all.length > maxPieces)
+        return false;
+    if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < minShared)
+        return false;
+    const bindings = ({ text }) => findWords(text, language, binding);
+    const protects = ({ text }) => hasWords(text, language, [...guarding, 'told', 'needless', 'opposites']) || namesProtection(text);
+    if (all.some((a) => bindings(a).length > 0 && all.some((b) => b !== a && protects(b))))
+        return false;
+    const [mine, theirs] = [join(all), join(others)];
+    const isKept = (word) => isContent(word, language) || hasWords(word, language, binding);
+    const orderOf = ({ words }, other) => {
+        const said = new Set(other.words.map(startOf));
+        return words.flatMap((word) => (isKept(word) && said.has(startOf(word)) ? startOf(word) : [])).join(' ');
+    };
+    if (orderOf(mine, theirs) !== orderOf(theirs, mine))
+        return false;
+    return bindings(mine).join() === bindings(theirs).join() && countOr(mine) === countOr(theirs);
+}
+const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu;
+const countOr = ({ text }) => text.match(alternative)?.length ?? 0;
+function join(all) {
+    const [first = { kind: 'text', line: 1 }] = all;
+    return { ...first, text: all.map(({ text }) => text).join(' '), words: all.flatMap(({ words }) => words) };
+}
+const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
+const isLonger = ({ text, words }, now) => words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length));
+function likeness({ words }, other) {
+    if (words.length === 0 || other.words.length === 0)
+        return words.length === other.words.length ? 1 : 0;
+    const [word = '', of = ''] = [words[0], other.words[0]];
+    if (words.length === 1 && other.words.length === 1 && isSlip(word, of))
+        return 1;
+    const shared = words.length - (0,diff_lines/* subtract */.Re)(words, other.words).length;
+    return (2 * shared) / (words.length + other.words.length);
+}
+const exact = (0,patterns/* compile */.wE)('exact', 'gu');
+function listExact(text) {
+    return (prose_unmark(text).match(exact) ?? [])
+        .filter((one) => !/^(?:zB|p\.e[jx]|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
+        .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
+        .filter((one) => one !== '');
+}
+function prose_judgeChanged(context, language, [old, now]) {
+    const found = [];
+    const add = (kind) => found.push({ kind, line: now.line, text: now.text });
+    const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
+    const isTypo = [1, 2, 3].includes(lost.length) &&
+        lost.length === come.length &&
+        lost.every((word, at) => isTypoOf(context, word, come[at] ?? ''));
+    const isRespaced = joinLetters(old) === joinLetters(now);
+    const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
+    const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
+    const isRecased = old.text.toLowerCase() === now.text.toLowerCase() &&
+        gone.every((name) => {
+            const at = old.text.indexOf(name);
+            const isWord = /^(?![kmgt]i?[bw]$)\p{L}+(?:[.-]\p{L}+)*$/iu.test(name) && old.text[at - 1] !== '`';
+            const { holds, hosts } = context.base;
+            return isWord && (holds(now.text.slice(at, at + name.length)) || hosts.has(name.toLowerCase()));
+        });
+    const isSwapped = listSigns(old) !== listSigns(now) ||
+        (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
+        isSwappedWithin(old.words.map(startOf), now.words.map(startOf));
+    if (isSwapped ||
+        (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased))
+        add('identity-replaced');
+    else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
+        add('instruction-new');
+    const count = (classes) => [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')));
+    const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
+    const [guarded = [], guards = []] = count(['obligations', 'warnings']);
+    const [turned = [], turns = []] = count(['opposites']);
+    const isLost = (words, others) => (0,diff_lines/* subtract */.Re)(words, others).some((word) => !come.some((one) => isForm(one, word)));
+    const isTurned = denied.join() !== denies.join() ||
+        isLost(guarded, guards) ||
+        lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
+        ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
+    const isGone = lost.some(namesProtection) && !come.some(namesProtection);
+    const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
+    const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
+    if (isCorrected || (!isTurned && (isRespaced || (isTypo && !isGone))))
+        return found;
+    if (language === undefined)
+        return [...found, ...prose_as('text-unchecked', now)];
+    if (prose_isForeign(come.join(' '), language, 6))
+        add('text-unchecked');
+    const exactWords = new Set([...before, ...after].flatMap(listWords));
+    const were = lost.filter((word) => !exactWords.has(word));
+    const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
+    const names = namesProtection(old.text);
+    const isBound = names && hasWords(old.text, language, ['negations', 'obligations']);
+    const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now);
+    const isNarrowed = names && hasWords(come.join(' '), language, ['conditions']);
+    const isFresh = (word) => isContent(word, language) &&
+        !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
+    const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
+    const isSecret = keys.test(now.text) && prose_reaching.test(come.join(' '));
+    const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
+    if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
+        add('protection-changed');
+    else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
+        add('instruction-new');
+    const changed = [...lost, ...come];
+    const words = changed.join(' ');
+    const texts = [old.text, now.text];
+    const endsOf = (word) => word.slice(0, 2) + word.slice(-3);
+    const isMeant = (word) => (language === 'ja' || context.base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word));
+    const isDescription = !(come.length > 0 && unlike.some(isMeant)) &&
+        unlike.length <= maxReplaced * old.words.length &&
+        !unlike.some((word) => come.some((other) => isNear(word, other))) &&
+        !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+        !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
+        !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
+        !namesProtection(words);
+    const isNamed = !hasWords(old.text, language, guarding) &&
+        !hasWords(unlike.join(' '), language, ['measures']) &&
+        unlike.every((word) => context.complained.has(startOf(word)));
+    const isReworded = unlike.length > 0 && !isNamed && !isDescription;
+    const isClaimed = !names && come.some(namesProtection);
+    const isChanged = isReworded || isClaimed || isReordered(old, now, language);
+    if (found.length === 0 && now.kind === 'text' && isChanged)
+        add('meaning-changed');
+    return found;
+}
+const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
+const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
+const maxReplaced = 0.45;
+const sign = (0,patterns/* compile */.wE)('compared', 'gu');
+const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
+const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
+const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
+const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
+function isTypoOf({ base }, word, right) {
+    if (base.usual.has(word.replaceAll('`', '').toLowerCase()))
+        return false;
+    const isWritten = () => base.usual.has(right) || base.holds(right);
+    return isMisspelt(word, right) || ((isBeheaded(word, right) || isGarbled(word, right)) && isWritten());
+}
+function isReordered(old, now, language) {
+    const isOnce = (word, words) => words.filter((one) => one === word).length === 1;
+    const isBoth = (word) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language);
+    const orderOf = ({ words }) => words.filter(isBoth).join(' ');
+    const isSame = old.words.toSorted().join() === now.words.toSorted().join();
+    return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language));
+}
+const isContent = (word, language) => language === 'ja'
+    ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
+    : hasWords(word, language, ['measures']) || (word.length > 3 && !hasWords(word, language, ['common']));
+const listUnlike = (words, others, language) => words.filter((word) => !fillers.has(word) &&
+    isContent(word, language) &&
+    !others.slice(0, 200).some((one) => !isOther(one, word) && (isForm(one, word) || isSlip(one, word))));
+function isSwappedWithin(one, other) {
+    const [lost, come] = [(0,diff_lines/* subtract */.Re)(one, other), (0,diff_lines/* subtract */.Re)(other, one)];
+    const [old, now] = [(0,diff_lines/* subtract */.Re)(one, lost), (0,diff_lines/* subtract */.Re)(other, come)];
+    const [at = 0, to = 0, ...more] = old.flatMap((word, at) => (word === now[at] ? [] : [at]));
+    const isSwap = more.length === 0 && to > at + 1 && old[at] === now[to] && old[to] === now[at];
+    return isSwap && lost.length + come.length <= 4;
+}
+const [secrets, keys] = [(0,patterns/* compile */.wE)('secrets', 'iu'), (0,patterns/* compile */.wE)('keys', 'iu')];
+const prose_reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
+const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu;
+function isRisky(text, language) {
+    const orders = listOrders(text, language).join(' . ');
+    if (orders === '')
+        return false;
+    const isPlain = !switching.test(text) && !namesProtection(text);
+    const words = findWords(orders, language, ['opposites', 'universal']);
+    return secrets.test(text) || words.some((word) => !isPlain || !places.has(word));
+}
+const otherScript = /(?!\p{sc=Latn})\p{L}(?:\p{L}|\s(?!\p{sc=Latn})\p{L})/u;
+function readAs(text, language) {
+    if (language === undefined || isElsewhere(listWords(text), language))
+        return undefined;
+    return guessLanguage(text) ?? (language !== 'ja' && otherScript.test(text) ? undefined : language);
+}
+function prose_isForeign(text, language, least = 2) {
+    if (language !== 'ja' && otherScript.test(text))
+        return true;
+    const words = listWords(text);
+    const telling = words.filter((word) => !hasWords(word, language, ['negations']));
+    const own = words.length > least ? guessLanguage(telling.join(' ')) : undefined;
+    if (own !== undefined || language === 'ja')
+        return (own ?? 'ja') !== language;
+    return words.length > 14 || isElsewhere(words, language);
+}
+const plainNot = /^(?:no|cannot)$/;
+function isRespelt(context, gone, named) {
+    const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
+    const isSame = (word, other = '') => isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other);
+    return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
+}
+const ordered = (0,patterns/* compile */.wE)('ordered');
+function listTold(text, language) {
+    const told = findWords(text, language, ['told']);
+    if (language !== 'en')
+        return told;
+    const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
+    return told.filter((word) => !ordered.test(word) ||
+        new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
+}
+const weak = (0,patterns/* compile */.wE)('weak', 'i');
+function isPlainName({ base }, name) {
+    const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ');
+    if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words))
+        return false;
+    return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
+}
+function judgeLost({ before, after, removed }, language, old, come, isReplaced) {
+    const { text, line: baseLine, list, kind } = old;
+    const isSummary = (part) => part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key) && part.value.includes(text);
+    if (removed.some(isSummary))
+        return [];
+    const at = (kind) => [{ kind, baseLine, text }];
+    const isTitle = (part) => part.kind === 'front-matter' && part.key === 'title' && part.value === text;
+    const isFirst = before.find((part) => part.kind === 'heading' || part.kind === 'text')?.line === baseLine;
+    if (kind === 'heading' && isFirst && after.some(isTitle))
+        return [];
+    const isEntry = (part) => part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#');
+    const isGuard = hasWords(text, language, guarding) || namesProtection(text);
+    if (!isGuard && removed.some(isEntry))
+        return [];
+    if (isGuard)
+        return at('protection-changed');
+    if (list !== undefined)
+        return at('step-removed');
+    if (/^\p{L}\.$/u.test(text))
+        return [];
+    const names = come.flatMap((one) => listExact(one.text));
+    if ((0,diff_lines/* subtract */.Re)(listExact(text), names).length > 0)
+        return at('identity-replaced');
+    return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed');
+}
+function judgeFresh(context, language, now) {
+    const { text, words } = now;
+    if (language === undefined)
+        return words.length > 2 || /\p{L}[.!]$/u.test(text) ? prose_as('text-unchecked', now) : [];
+    if (prose_isForeign(text, language))
+        return prose_as('text-unchecked', now);
+    const isNamed = listExact(text).some((name) => !isPlainName(context, name));
+    return isNamed || listTellings(now, language).length > 0 ? prose_as('instruction-new', now) : [];
+}
+function listTellings({ text, kind }, language) {
+    const has = (...classes) => hasWords(text, language, classes);
+    const isProtection = namesProtection(text);
+    const isSentence = kind === 'text' && /[.!。]\W*$/.test(text);
+    const signs = {
+        order: kind !== 'heading' && isRisky(text, language),
+        agent: (0,agent_orders/* addressesAgent */.U)(text),
+        needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
+        key: isSentence && keys.test(text),
+        playedDown: has('negations') && has('warnings'),
+        doubt: isProtection && (isSentence || has('negations', 'warnings')),
+    };
+    return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)];
+}
+
+// EXTERNAL MODULE: ./build/review/judge/result.js
+var result = __webpack_require__(7324);
+// EXTERNAL MODULE: ./build/review/judge/downloads.json
+var downloads = __webpack_require__(5897);
+;// CONCATENATED MODULE: ./build/review/judge/running.js
+
+
+
+
+
+
+
+
+
+const runners = (0,patterns/* setOf */.s4)(downloads/* runners */.ae);
+const downloaders = (0,patterns/* setOf */.s4)(downloads/* downloaders */.hB);
+const sinks = (0,patterns/* setOf */.s4)(downloads/* sinks */.nc);
+const openers = (0,patterns/* setOf */.s4)(downloads/* openers */.$o);
+const installers = openers.union((0,patterns/* setOf */.s4)(downloads/* installers */.Yd));
+const isInstaller = (program) => installers.has(program) || isManager(program);
+const copiers = (0,patterns/* setOf */.s4)(downloads/* copiers */.S_);
+const evaluating = `(?:${downloads/* evaluating */.jD.join('|')})`;
+const requesting = `(?:${downloads/* requesting */.Ie.join('|')})`;
+const runner = [...runners].filter((name) => name !== '.').join('|');
+const inLine = new RegExp((0,patterns/* compile */.wE)('downloads').source.replaceAll('RUNNER', runner), 'i');
+const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i');
+const isSketch = (text) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text);
+function findDownloads(lines, files = new Map(), isProse = (_) => false) {
+    const found = [];
+    for (const line of lines) {
+        const { text } = line;
+        const commands = (0,judge_commands/* listCommands */.FH)(text);
+        const isSaid = isProse(text);
+        const said = isSaid ? text.replaceAll('`', ' ') : text;
+        const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text;
+        const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
+        const isDirect = !isSketch(text) && (isRun || runsPipe(commands));
+        if (isDirect)
+            found.push(describe(text, line.line));
+        for (const command of commands) {
+            const source = listRun(command)
+                .map((name) => files.get(name))
+                .find((one) => one !== undefined);
+            if (source !== undefined)
+                found.push(describe(`${source.text} && ${command.text}`, line.line));
+            else if (installsAddress(command))
+                found.push(describe(command.text, line.line));
+            if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
+                for (const name of listWritten(command, commands))
+                    files.set(name, command);
+        }
+    }
+    return found;
+}
+function describe(text, line) {
+    const plain = (0,diff_page/* squeeze */.r2)(text);
+    const named = (0,judge_hosts/* listAddresses */.Zt)(plain);
+    return { text: plain, line, places: named.length > 0 ? named : (0,judge_hosts/* listLooseHosts */.O2)(plain) };
+}
+function fetches({ words }) {
+    const program = (0,judge_commands/* programOf */.oQ)(words);
+    if (isManager(program) && !/^(?:docker|podman)$/.test(program))
+        return false;
+    if (copiers.has(program))
+        return words.some((word) => /^[\w.@-]{2,100}:[^\\:]|:\/\//.test(word));
+    return words.some((word) => downloaders.has(word.toLowerCase()));
+}
+function runsPipe(commands) {
+    let hasDownload = false;
+    for (const command of commands) {
+        const program = (0,judge_commands/* programOf */.oQ)(command.words).replace(/[\d.]+$/, '');
+        const isRunner = runners.has(program) && (/sh$/.test(program) || !command.words.some((word) => /^-\w*[cemnp]\w*$/.test(word)));
+        if (hasDownload && (isRunner || sinks.has(program)))
+            return true;
+        hasDownload = command.isPiped && (hasDownload || fetches(command));
+    }
+    return false;
+}
+function listWritten(command, line) {
+    const rest = line.slice(line.indexOf(command));
+    const named = rest.slice(0, command.isPiped ? 4 : 1).flatMap(({ words }) => words.slice(1).flatMap((word) => {
+        const name = word.replace(/^(?:--?[\w-]{1,40}=|of=|>{1,2})/, '');
+        return /^-|:\/\//.test(name) ? [] : [name];
+    }));
+    const remote = (0,judge_hosts/* listAddresses */.Zt)(command.text).map(({ path }) => path.replace(/[?#].*$/, ''));
+    return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name));
+}
+function listRun({ words }) {
+    const rest = (0,judge_commands/* dropPrefixes */.e4)(words);
+    const program = (0,judge_commands/* programOf */.oQ)(words);
+    const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run|sh)$/i.test(rest[0] ?? '');
+    const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''));
+    if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? ''))
+        return [];
+    const operands = isRunner || isInstaller(program) ? rest.slice(1).filter((word) => !word.startsWith('-')) : [];
+    return [...(isOwn ? [rest[0] ?? ''] : []), ...operands].map(baseName);
+}
+const remote = (0,patterns/* compile */.wE)('remote');
+const installing = (0,patterns/* compile */.wE)('installing');
+function installsAddress({ words, text }) {
+    const program = (0,judge_commands/* programOf */.oQ)(words);
+    if (!isInstaller(program) && !(program === 'git' && /\bapply\b/.test(text)))
+        return false;
+    if (!openers.has(program) && !installing.test(text))
+        return false;
+    if (program === 'code' && !/--install-extension/.test(text))
+        return false;
+    return (words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
+        !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text));
+}
+function baseName(path) {
+    return path.replace(/^.*[/\\:]/, '');
+}
+const sendable = (0,patterns/* compile */.wE)('sendable', 'i');
+const sending = (0,patterns/* compile */.wE)('sending', 'i');
+const sourcing = (0,patterns/* compile */.wE)('sourcing', 'i');
+const running_weakening = (0,patterns/* compile */.wE)('weakening', 'i');
+const check = (0,patterns/* compile */.wE)('check', 'i');
+const namesCheck = (0,patterns/* compile */.wE)('namesCheck', 'i');
+const isDenied = (text) => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text);
+function findRunning(context) {
+    const found = findIn(context, context.added);
+    const before = found.length > 0 ? findIn(context, context.removed) : [];
+    return (0,diff_lines/* subtract */.Re)(found, before, ({ line: _, ...one }) => JSON.stringify(one));
+}
+function findIn(context, snippets) {
+    const { base, readers } = context;
+    const found = [];
+    const findFrom = (texts) => [...new Set(texts.flatMap((text) => readers.find(text)))];
+    let known;
+    const files = new Map();
+    for (const snippet of snippets) {
+        const lines = (0,judge_commands/* listLines */.i4)(snippet);
+        const isProse = (text) => snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
+        const add = (kind, line, text, from = []) => {
+            found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) });
+        };
+        const above = snippet.kind === 'code' ? files : undefined;
+        for (const { text, line, places } of findDownloads(lines, above, isProse)) {
+            if (snippet.kind !== 'code' && isDenied(text))
+                continue;
+            const from = findFrom([text, ...places.map(({ host }) => host)]);
+            known ??= listKnownDownloads(context);
+            const isImport = /^\s*(?:import|const|let|var)\b/.test(text);
+            const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)));
+            const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)));
+            const isSample = from.length === 0 && places.every(({ host }) => (0,judge_hosts/* isPlaceholder */.wK)(host));
+            add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from);
+        }
+        for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
+            const [isSource, isSent] = [sourcing.test(text), sending.test(text) && sendable.test(text)];
+            const isNew = (address) => !isKnownHost(context, address);
+            const hosts = isSource || isSent ? (0,judge_hosts/* listAddresses */.Zt)(text).filter(isNew) : [];
+            if (isSource && hosts.length > 0)
+                add('download-run', line, text, findFrom(hosts.map(({ host }) => host)));
+            if (isSent && (/\/dev\/tcp/.test(text) || hosts.length > 0 || (0,judge_hosts/* listLooseHosts */.O2)(text).some(isNew)))
+                add('key-sent', line, text);
+        }
+    }
+    return found;
+}
+function listKnownDownloads({ base }) {
+    const downloads = base.approving.flatMap((text) => findDownloads((0,judge_commands/* listLines */.i4)({ text: text.slice(0, 200_000), line: 1 })));
+    return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)));
+}
+function findReaderCommands(context) {
+    const { added, base, entries, readers, pages } = context;
+    if (entries.length === 0)
+        return [];
+    const found = [];
+    const add = (place, text, from) => {
+        if (from.length > 0)
+            found.push({ kind: 'command-from-reader', ...place, subject: text, from });
+    };
+    const denied = new Map(pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])));
+    for (const { path, text: whole, line: first, kind, lang } of added) {
+        const isFence = /sh$|^(?:bash|console|shell|powershell)/.test(lang);
+        for (const { text, line } of kind === 'prose' ? [] : (0,judge_commands/* listLines */.i4)({ text: whole, line: first })) {
+            if (base.approves(text) || (kind === 'line' && isWarned(text)))
+                continue;
+            const weak = running_weakening.exec(text)?.[0].trim() ?? '';
+            const isForbidden = kind === 'inline-code' && denied.get(`${line} ${path}`);
+            if (weak.length > 1 && !isForbidden && !base.code.has(weak))
+                add({ path, line }, text, readers.find(weak));
+            const isShell = isFence || (kind === 'line' && !(0,judge_commands/* isSentence */.wj)(text) && /^\s*[$!]|\s--?\w/.test(text));
+            for (const { words } of isShell ? (0,judge_commands/* listCommands */.FH)(text) : []) {
+                const program = (0,judge_commands/* programOf */.oQ)(words);
+                const isNew = words.length > 1 && !isManager(program) && !base.code.has(program) && !base.approves(program);
+                if (isNew && /^[a-z][\w.-]{2,40}$/i.test(program))
+                    add({ path, line }, text, readers.find((0,judge_commands/* dropPrefixes */.e4)(words).join(' ').slice(0, 300)));
+            }
+        }
+    }
+    const complaining = entries.filter(({ text }) => namesCheck.test(text)).map(({ id }) => id);
+    for (const { path, addedLines, removedLines, after } of pages) {
+        const kept = [...addedLines.map(({ text }) => text), ...after.map(diff_page/* textOf */.b6)].join('\n');
+        for (const { text, line: baseLine } of removedLines) {
+            const gone = check.exec(text)?.[0];
+            if (gone === undefined || kept.includes(gone))
+                continue;
+            const from = readers.find(gone);
+            add({ path, baseLine }, text, from.length > 0 ? from : complaining);
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/redact-secrets.js + 2 modules
+var redact_secrets = __webpack_require__(3428);
+;// CONCATENATED MODULE: ./build/review/judge/secrets.js
+
+
+
+
+const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
+function findSecrets({ change, others }) {
+    const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
+    const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])];
+    const isHeld = (value) => sources.some(({ text }) => text?.includes(value));
+    const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
+    const inFiles = change.files.flatMap(({ path, after }) => (after?.text?.split('\n') ?? []).flatMap((text, at) => known.has(text)
+        ? []
+        : judgeLine(text, isHeld).map((isSure) => ({ kind: toKind(isSure), path, line: at + 1 }))));
+    const keys = change.files
+        .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
+        .map(({ path }) => ({ kind: 'secret', path }));
+    const inWords = (0,description/* listMessages */.f)(change).flatMap(({ text }) => text.split('\n').flatMap((line) => judgeLine(line)));
+    return [...inFiles, ...keys, ...inWords.map((isSure) => ({ kind: toKind(isSure) }))];
+}
+const countKeys = (text = '') => listSecrets(text, redact_secrets/* redactPrivateKeys */.$Q).length;
+const digest = new RegExp(String.raw `\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
+    String.raw `(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`, 'gi');
+const identifier = (0,patterns/* compile */.wE)('identifier', 'gi');
+function judgeLine(text, isHeld = (_value) => false) {
+    const plain = (0,invisible/* dropUnseen */.YN)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
+    const tokens = listSecrets(plain, redact_secrets/* redactTokens */.Oj).filter((token) => isReal(token.replace(labelled, '')));
+    if (tokens.length > 0)
+        return [!tokens.every(isHeld)];
+    const values = listSecrets(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
+    if (values.some((value) => isStrong(value) && !isHeld(value)))
+        return [true];
+    return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
+}
+const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i;
+const isReal = (value) => !placeholder.test(value);
+function isStrong(value) {
+    const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value);
+    return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10));
+}
+function isMixed(value) {
+    return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6;
+}
+function listSecrets(text, redact) {
+    const found = [];
+    redact(text, (secret) => {
+        found.push(secret);
+        return '\uf8ff';
+    });
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
+var redact = __webpack_require__(6573);
+;// CONCATENATED MODULE: ./build/review/judge/show-lines.js
+
+
+function showLines(page, found) {
+    const spot = page && findSpot(page, found);
+    if (spot === undefined)
+        return { line: found.line, before: [], after: [], hunk: undefined };
+    const { hunk, side } = spot;
+    const { added, removed } = hunk;
+    const tells = (line = '') => (0,diff_page/* denseOf */.l8)(line) !== '';
+    const at = tells(hunk[side][spot.at]) ? spot.at : Math.max(hunk[side].findIndex(tells), 0);
+    const [own, others] = side === 'added' ? [added, removed] : [removed, added];
+    const other = findNearest(others, own[at], at);
+    const [from, to] = side === 'added' ? [other, at] : [at, other];
+    const more = removed.length - added.length;
+    const isAlone = own.length > others.length && findNearest(own, others[other], other) !== at;
+    const gone = isAlone ? Math.min(Math.max(more, 0), 3) : added.length === 0 ? 3 : more > 0 ? 2 : 1;
+    const before = removed.slice(from, from + gone).map(show_lines_readLine);
+    const come = isAlone ? Math.min(Math.max(-more, 0), 3) : more < 0 ? 3 - before.length : 1;
+    const after = added.slice(to, to + come).map(show_lines_readLine);
+    return { hunk, line: hunk.line + Math.min(to, Math.max(0, added.length - 1)), ...skipSame(before, after) };
+}
+const blocks = new Set(['code', 'heading', 'text']);
+function findSpot({ before, after, hunks }, { line = 0, baseLine, subject, text = subject }) {
+    const [side, parts] = baseLine === undefined ? ['added', after] : ['removed', before];
+    const start = baseLine ?? line;
+    const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Number.POSITIVE_INFINITY;
+    const spots = hunks.flatMap((hunk) => {
+        const first = side === 'added' ? hunk.line : hunk.baseLine;
+        const { length } = hunk[side];
+        const size = side === 'added' ? Math.max(length, 1) : length;
+        const [from, to] = [Math.max(start - first, 0), Math.min(end - first, size)];
+        return from < to ? Array.from({ length: to - from }, (_, at) => ({ hunk, side, at: from + at })) : [];
+    });
+    const isReplaced = ({ added, removed }) => added.length > 0 && removed.length > 0;
+    const lines = spots.map(({ hunk, at }) => (isReplaced(hunk) ? (hunk[side][at] ?? '') : ''));
+    const above = hunks.findLast(({ line, baseLine }) => (side === 'added' ? line : baseLine) <= start) ?? hunks[0];
+    return start === 0 ? undefined : (spots[findNearest(lines, text, 0)] ?? (above && { hunk: above, side, at: 0 }));
+}
+const show_lines_maxCompared = 200;
+function findNearest(lines, text, otherwise) {
+    if (text === undefined || lines.length > show_lines_maxCompared)
+        return otherwise;
+    const shared = lines.map((line) => (0,diff_page/* countShared */.TP)(line, text));
+    return shared.reduce((best, count, at) => (count > (shared[best] ?? 0) ? at : best), otherwise);
+}
+const show_lines_maxRead = 10_000;
+const show_lines_maxLine = 300;
+const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g;
+const dropSecrets = (text) => (0,redact/* redact */.E$)(text).replace(opaque, '[secret]');
+const show_lines_readLine = (text) => dropSecrets(text.length > show_lines_maxRead ? text.slice(0, show_lines_maxRead).replace(/\S*$/, '') : text);
+const maxSame = 100;
+const lead = 40;
+function skipSame(before, after) {
+    const [old = '', now = ''] = [before[0], after[0]];
+    let same = 0;
+    while (same < old.length && old[same] === now[same])
+        same += 1;
+    const blank = now.lastIndexOf(' ', same - lead);
+    const start = same < maxSame ? 0 : blank < same - maxSame ? same - lead : blank + 1;
+    const show = (lines) => lines.map((line, at) => (at === 0 && start > 0 ? `…${line.slice(start)}` : line).slice(0, show_lines_maxLine));
+    return { before: show(before), after: show(after) };
+}
+
+;// CONCATENATED MODULE: ./build/review/judge/judge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const [maxOfKind, maxShown] = [20, 200];
+const nobody = { isAccepted: () => false, allow: [] };
+function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
+    const context = createContext(subject);
+    const pages = new Map(subject.pages.map((page) => [page.path, page]));
+    const all = listOnce(findAll(context)).sort(byRisk);
+    const isOut = (found) => acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow);
+    const show = (found) => {
+        const { kind, path, subject, from } = found;
+        const { severity, message } = result/* kinds */.E[kind];
+        const { hunk, ...shown } = showLines(pages.get(path ?? ''), found);
+        const answers = path === undefined || hunk === undefined ? [] : answersOf(path, hunk.line);
+        const said = { path, subject: subject && dropSecrets(subject), from, answers, accepts: acceptsOf(found) };
+        return { rule: kind, severity, message, ...said, ...shown };
+    };
+    const open = all.filter((found) => !isOut(found));
+    const findings = [];
+    const left = {};
+    for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
+        const shown = new Map();
+        let read = 0;
+        for (const one of found.slice(0, maxShown)) {
+            if (shown.size === maxOfKind)
+                break;
+            read += 1;
+            const finding = show(one);
+            if (!shown.has(judge_keyOf(finding)))
+                shown.set(judge_keyOf(finding), finding);
+        }
+        for (const one of [...shown.values()].sort(byPlace))
+            findings.push(one);
+        if (found.length > read)
+            left[kind] = found.length - read;
+    }
+    const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
+    const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
+    const keyOfAccepted = ({ kind, path, accepts }, at) => accepts?.what === 'file' ? `${kind} ${path}` : at;
+    const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? []);
+    return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left };
+}
+const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
+const ofChange = [
+    findSecrets,
+    files/* findInFiles */.gN,
+    characters/* findCharacters */.IQ,
+    findNames,
+    findRunning,
+    findReaderCommands,
+    description/* findInDescription */.n,
+    findCopied,
+    findMatches,
+];
+const ofPage = [findMarkup, characters/* findDisguised */.r6, findInLinks, findInProse, findInCode, findTakenOut];
+function findAll(context) {
+    const gone = new Set(context.change.files.flatMap(({ path, after }) => (after === undefined ? path : [])));
+    const inPages = context.pages.flatMap((page) => (gone.has(page.path) ? [] : ofPage)
+        .flatMap((find) => find(context, page))
+        .map((found) => ({ ...found, path: page.path })));
+    return [...ofChange.flatMap((find) => find(context)), ...inPages];
+}
+const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
+const shapeOf = (part) => `${part.kind} ${'name' in part ? part.name : ''}`;
+const isShown = (part) => part.kind === 'image' ||
+    (part.kind === 'directive' && !box.test(part.name)) ||
+    (part.kind === 'tag' && /^[A-Z]/.test(part.name));
+function findTakenOut(_, { added, removed, isParsed }) {
+    const listBoxes = (parts) => parts.flatMap((part) => Array.from('name' in part ? `${part.name} ${(0,diff_page/* textOf */.b6)(part)}`.matchAll(judge_guarding) : [], () => part));
+    const gone = new Set(isParsed ? (0,diff_lines/* subtract */.Re)(removed.filter(isShown), added, shapeOf) : []);
+    const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
+    const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
+    const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length));
+    const kindOf = (part) => {
+        if (boxes.has(part))
+            return 'protection-changed';
+        if (gone.has(part))
+            return 'text-removed';
+        if (part.kind === 'esm' || part.kind === 'expression')
+            return 'markup-unusual';
+        if (part.kind === 'front-matter')
+            return keys.has(part.key) ? undefined : 'front-matter-changed';
+        return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined;
+    };
+    return removed.flatMap((part) => {
+        const kind = kindOf(part);
+        return kind === undefined ? [] : [{ kind, baseLine: part.line }];
+    });
+}
+const maxCopied = 8;
+function findCopied({ added, base, entries }) {
+    const listRuns = (text, most) => {
+        const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, most);
+        return words.slice(maxCopied - 1).map((_, at) => words.slice(at, at + maxCopied).join(' '));
+    };
+    const runs = entries.flatMap(({ id, text }) => listRuns(text, 2_000).map((run) => ({ run, id })));
+    const written = Map.groupBy(runs, ({ run }) => run);
+    const copies = added.flatMap(({ path, line, text, kind }) => {
+        const isProse = written.size > 0 && kind !== 'code' && kind !== 'inline-code';
+        return isProse ? [{ path, line, own: listRuns(text, 2_000).filter((run) => written.has(run)) }] : [];
+    });
+    const fresh = new Set(copies.flatMap(({ own }) => own));
+    for (const text of fresh.size > 0 ? base.texts : [])
+        for (const run of listRuns(text))
+            fresh.delete(run);
+    return copies.flatMap(({ path, line, own }) => {
+        const subject = own.find((run) => fresh.has(run));
+        const from = written.get(subject ?? '')?.map(({ id }) => id);
+        return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
+    });
+}
+const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
+    where,
+    kind: kind,
+    form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
+})));
+function findMatches({ base, change, pages }) {
+    const places = [
+        ...(0,description/* listMessages */.f)(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
+        ...pages.flatMap((page) => {
+            const code = markup_listCodeLines(page);
+            const said = page.addedLines.filter(({ line }) => !code.has(line));
+            return said.map((row) => ({ where: 'text', ...row, path: page.path }));
+        }),
+    ];
+    return places.flatMap(({ where, text, ...place }) => matches.flatMap(({ kind, form, ...of }) => Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
+        if (place.line === undefined)
+            return { kind, ...place, subject: (0,diff_page/* squeeze */.r2)(found) };
+        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject: text };
+    })));
+}
+const maxSubject = 300;
+const judge_keyOf = ({ kind, path, line, baseLine, subject }) => JSON.stringify([kind, path, line, baseLine, subject]);
+function listOnce(all) {
+    const byKey = new Map();
+    for (const one of all) {
+        const found = one.subject === undefined ? one : { ...one, subject: one.subject.trim().slice(0, maxSubject) };
+        const key = judge_keyOf(found);
+        const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(found.from ?? [])])].sort();
+        byKey.set(key, from.length === 0 ? found : { ...found, from });
+    }
+    return [...byKey.values()];
+}
+function isAllowed({ kind, accepts }, allow) {
+    if (result/* kinds */.E[kind].isNeverForProject || accepts === undefined || accepts.what === 'place')
+        return false;
+    return allow.some((glob) => (0,text_glob/* matchGlob */.s)(glob.split('/'), accepts.name.split('/')));
+}
+const byRisk = (one, other) => (0,result/* riskOf */.b)(one.kind) - (0,result/* riskOf */.b)(other.kind) || byPlace(one, other);
+function byPlace(one, other) {
+    const lineOf = ({ line, baseLine = 0 }) => line ?? baseLine;
+    return (compare(one.path ?? '', other.path ?? '') ||
+        lineOf(one) - lineOf(other) ||
+        compare(one.subject ?? '', other.subject ?? ''));
+}
+function compare(one, other) {
+    return one < other ? -1 : one > other ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/review/judge-change.js
+
+
+
+
+async function judgeChange({ fix, agent, change, readers, acceptance, readOthers }) {
+    const pages = comparePages(change.files, undefined, change.paths);
+    const others = pages.some(mayRepeat) ? await readOthers() : [];
+    const coverage = coverFix({ files: change.files, pages, fix, readers });
+    const before = fix.review?.judged;
+    const judgedBefore = before && { head: before.vetted ?? before.head };
+    const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });
+    const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten');
+    const vetted = isVetted ? undefined : judgedBefore?.head;
+    return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) };
+}
+const judge_change_known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
+const judge_change_absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
+function mayRepeat({ added, format }) {
+    return !(0,formats/* isTree */.xK)(format) || added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
+}
+function indexAnswers({ topics = [] }) {
+    const byPlace = new Map();
+    for (const { hunks, entryIds } of topics)
+        for (const { path, line } of hunks) {
+            const place = `${line}:${path}`;
+            byPlace.set(place, [...(byPlace.get(place) ?? []), ...entryIds]);
+        }
+    return (path, line) => byPlace.get(`${line}:${path}`) ?? [];
+}
+
+
+/***/ })
+
+};
