@@ -1,6 +1,5 @@
 // One page of the export. A bad entry affects only itself.
 import { z } from 'zod'
-import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
@@ -13,7 +12,6 @@ import {
   type Failure,
   listErrorTexts,
   listFields,
-  maxValues,
   type Parsed,
   parseBody,
   privateId,
@@ -82,9 +80,9 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
     throw new ServiceError('refused', what, call, findRemedy(status), { status })
   }
   const parsed = parseFeedbackPage(body)
-  if ('excess' in parsed) throw refuseLarge(call, parsed.excess)
-  if ('error' in parsed) return { failure: { reason: parsed.error, status } }
-  return { value: { kind: 'page', page: parsed.value } }
+  if ('value' in parsed) return { value: { kind: 'page', page: parsed.value } }
+  if (parsed.isTooLarge) throw refuseLarge(call, parsed.error)
+  return { failure: { reason: parsed.error, status } }
 }
 
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
@@ -119,13 +117,12 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
 const maxCursor = 4096
 const maxEntries = 1_000
 
-export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
-  if (hasMoreValues(body, maxValues)) return { excess: safe`it contains more than ${formatNumber(maxValues)} values` }
+export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
   const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(maxEntries)} are read`
-  if (feedback.length > maxEntries) return { excess: sizes }
+  if (feedback.length > maxEntries) return { error: sizes, isTooLarge: true }
   const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {

@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import { type FailureDetails, RequestError } from '../errors/failure.ts'
 import { readRetryAfter } from '../http/clock.ts'
-import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import { type Answer, type Send, SendError } from '../http/send.ts'
 import type { BaseUrl } from '../http/web-address.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { hasMoreValues, parseJson } from '../text/json.ts'
+import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
 import { errorBodySchema, type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { encodeSegment, fillJobPath, type JobPath, type ProjectId, projectSegment } from './service-paths.ts'
@@ -81,12 +81,13 @@ export function explain(outcome: GivenUp<Failure>): Failure & Pick<typeof outcom
   return { ...failure, retryAfter, reason: retryAfter === undefined ? reason : safe`${reason}, and asks for ${asked}` }
 }
 
-export type Parsed<T> = { readonly value: T } | { readonly error: SafeText }
+export type Parsed<T> = { readonly value: T } | { readonly error: SafeText; readonly isTooLarge?: true }
 
-export const maxValues = 100_000
+const maxValues = 100_000
 
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
-  if (hasMoreValues(body, maxValues)) return { error: safe`the response is too large for ${what}` }
+  if (hasMoreValues(body, maxValues))
+    return { error: safe`the response contains more than ${formatNumber(maxValues)} values`, isTooLarge: true }
   const json = parseJson(body)
   if (json === undefined) return { error: safe`the response is not JSON` }
   const { success, data: value, error } = schema.safeParse(json)

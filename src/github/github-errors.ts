@@ -1,8 +1,8 @@
 // Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { type FailureDetails, RequestError, see } from '../errors/failure.ts'
-import { parseJson } from '../http/parse-json.ts'
 import { type Answer, SendError } from '../http/send.ts'
+import { parseJson } from '../text/json.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 

@@ -8,7 +8,7 @@ const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, la
 
 function parse(...feedback: unknown[]) {
   const parsed = parseFeedbackPage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
-  if (!('value' in parsed)) throw new Error('error' in parsed ? parsed.error : parsed.excess)
+  if (!('value' in parsed)) throw new Error(parsed.error)
   return parsed.value
 }
 

@@ -87,7 +87,7 @@ test.each([
 const many = { feedback: Array(2_000).fill(entry('a', '/a')), nextCursor: null, hasMore: false }
 test.each([
   ['it has 2,000 entries, but at most 1,000 are read', JSON.stringify(many)],
-  ['it contains more than 100,000 values', '['.repeat(200_000)],
+  ['the response contains more than 100,000 values', '['.repeat(200_000)],
 ])('a page far above its limit is refused in words, before it is looked at: %s', async (excess, body) => {
   const stage = createStage()
   stage.service.intercept((request) => (isExport(request) ? { status: 200, body } : undefined))
