@@ -1,5 +1,5 @@
 // Average-link grouping, in nearly linear time.
-import { featuresOf, type Vectors } from './similarity.ts'
+import type { Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
 /** Keeps apart similar complaints about different versions, error codes or options. */
@@ -54,10 +54,12 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
 
 function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors): Map<number, number> {
   if (sum) return sum
-  const { roots, factors } = vectors
+  const { start, features, roots, factors } = vectors
   const own = new Map<number, number>()
-  for (const feature of featuresOf(vectors, row))
+  for (let at = start[row] as number; at < (start[row + 1] as number); at += 1) {
+    const feature = features[at] as number
     own.set(feature, (roots[feature] as number) * (factors[row] as number))
+  }
   return own
 }
 
@@ -113,11 +115,10 @@ const kept = 6
 const promising = 0.6
 
 function findNeighbours(
-  vectors: Vectors,
+  { start, features, roots, factors }: Vectors,
   threshold: number,
   found: (a: number, b: number, similarity: number) => void,
 ): void {
-  const { features, roots, factors } = vectors
   const [rows, count] = [factors.length, roots.length]
   const counted = Math.max(rows, features.length / reach.features)
   const window = Math.max(reach.least, Math.round(reach.work / counted))
@@ -132,11 +133,13 @@ function findNeighbours(
   const scores = new Float64Array(rows)
   /** Rows with a common feature; the first `met` are the current row's. */
   const touched = new Uint32Array(rows)
-  for (const [row, factor] of factors.entries()) {
+  for (let row = 0; row < rows; row += 1) {
+    const [from, to] = [start[row] as number, start[row + 1] as number]
     let met = 0
-    for (const feature of featuresOf(vectors, row)) {
+    for (let at = from; at < to; at += 1) {
+      const feature = features[at] as number
       const root = roots[feature] as number
-      const weight = root * factor
+      const weight = root * (factors[row] as number)
       const last = end[feature] as number
       for (let index = Math.max(begin[feature] as number, last - window); index < last; index += 1) {
         const other = rowAt[index] as number
@@ -149,17 +152,20 @@ function findNeighbours(
       end[feature] = last + 1
     }
     const near: number[] = []
-    for (const other of touched.subarray(0, met)) if ((scores[other] as number) >= least) near.push(other)
+    for (let at = 0; at < met; at += 1) {
+      const other = touched[at] as number
+      if ((scores[other] as number) >= least) near.push(other)
+    }
     // Of equals, the nearest: otherwise all would pair with the first.
     const score = (other: number) => Math.floor((scores[other] as number) * stepsPerUnit)
     if (near.length > 1) near.sort((a, b) => score(b) - score(a) || b - a)
     for (const other of near.slice(0, kept)) {
       let similarity = 0
-      for (const feature of featuresOf(vectors, other))
-        similarity += (own[feature] as number) * (roots[feature] as number)
+      for (let at = start[other] as number; at < (start[other + 1] as number); at += 1)
+        similarity += (own[features[at] as number] as number) * (roots[features[at] as number] as number)
       found(other, row, similarity * (factors[other] as number))
     }
-    for (const other of touched.subarray(0, met)) scores[other] = 0
-    for (const feature of featuresOf(vectors, row)) own[feature] = 0
+    for (let at = 0; at < met; at += 1) scores[touched[at] as number] = 0
+    for (let at = from; at < to; at += 1) own[features[at] as number] = 0
   }
 }

@@ -157,10 +157,10 @@ function createCopyFinder(
       }
     }
     const isFound = compared.some((older) => {
-      const former = stems.subarray(start[older], start[older + 1])
+      const [from, to] = [start[older] as number, start[older + 1] as number]
       let both = 0
-      for (const stem of former) if (last[stem] === turn) both += 1
-      return both >= nearCopy * (former.length + own.length - both) && isHeard(text, older)
+      for (let at = from; at < to; at += 1) if (last[stems[at] as number] === turn) both += 1
+      return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older)
     })
     if (isFound) return true
     for (const stem of own) {

@@ -32,8 +32,6 @@ export type Vectors = Readonly<{
   factors: Float64Array
 }>
 
-export const featuresOf = ({ start, features }: Vectors, row: number) => features.subarray(start[row], start[row + 1])
-
 /** Least average similarity of a topic. More comments have more look-alikes. */
 export const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 })
 export const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 })

@@ -108,7 +108,7 @@ export function findShared(topics: readonly PageTopic[], read: ReadVectors) {
 
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   const joined = comments.map(findIdentifiers).reduce(joinIdentifiers)
-  return comments.length === 1 ? joined : { ...joined, naming: joined.naming / comments.length }
+  return { ...joined, naming: joined.naming / comments.length }
 }
 
 function isDistinctive(comments: readonly (readonly Word[])[]): boolean {

@@ -72,8 +72,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   if ('failure' in asked) return asked
   if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
   const { status, body } = asked.value
-  const refusal = refuseWebPage(asked.value, call)
-  if (refusal !== undefined) throw refusal
+  refuseWebPage(asked.value, call)
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status)) return { value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
     const what = safe`The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`

@@ -133,11 +133,11 @@ export class ServiceError extends RequestError<'refused' | 'unreachable' | 'stop
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
 /** With another refusal, the page may be a firewall's. */
-export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
+export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): void {
   const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
-  if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
+  if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return
   const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
   const there = safe`the URL of the service’s API, such as \`https://api.mintlify.com\``
   const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
-  return new ServiceError('refused', what, call, remedy, { status })
+  throw new ServiceError('refused', what, call, remedy, { status })
 }

@@ -21,7 +21,7 @@ export function sanitiseLine(text: string, max = Infinity): string {
 /** One line that the runner does not execute (`log.ts`). Idempotent. Not in `safe-text.ts`: with bad inputs, nothing is cleaned. */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(
-    sanitiseLine(text)
+    toLine(text)
       .replace(/:(?=:)/g, ': ')
       .replace(/#(?=[#[])/g, '# '),
     max,

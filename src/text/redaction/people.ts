@@ -83,7 +83,6 @@ function splitWords(folded: string): string[] {
 
 /** Without accents, and with the letters that replace them (`ae`). */
 function spell(text: string): string {
-  if (text === '') return text
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)
   return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')
