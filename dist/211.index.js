@@ -93,8 +93,8 @@ function parseErrorCode(code) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
 
@@ -142,7 +142,7 @@ function unusable(what, remedy, failure) {
 function detail({ status, cause }) {
     if (status !== undefined)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .SendError */ .v ? cause.code : undefined;
     return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
@@ -213,7 +213,7 @@ async function readBody(schema, request, ifFailed = ifRefused) {
 const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body)).data?.message ?? '';
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body)).data?.message ?? '';
 }
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);
@@ -280,40 +280,6 @@ function toPull(pull) {
         createdAt: Date.parse(pull.created_at),
         closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
     };
-}
-
-
-/***/ }),
-
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-function hasMoreValues(text, most) {
-    let values = 1;
-    let isInString = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            isInString = !isInString;
-        else if (isInString)
-            at += sign === backslash ? 1 : 0;
-        else if (separators.includes(sign) && ++values > most)
-            return true;
-    }
-    return false;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -517,6 +483,45 @@ function findDefaultBranch({ payload, eventName, ref }) {
     if (typeof named === 'string' && named !== '')
         return named;
     return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hF: () => (/* binding */ renderJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   wn: () => (/* binding */ hasMoreValues)
+/* harmony export */ });
+const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
+function renderJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+function hasMoreValues(text, most) {
+    let values = 1;
+    let isInString = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            isInString = !isInString;
+        else if (isInString)
+            at += sign === backslash ? 1 : 0;
+        else if (separators.includes(sign) && ++values > most)
+            return true;
+    }
+    return false;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -981,12 +981,12 @@ function createCopyFinder({ start, stems, counts }, isHeard) {
             }
         }
         const isFound = compared.some((older) => {
-            const former = stems.subarray(start[older], start[older + 1]);
+            const [from, to] = [start[older], start[older + 1]];
             let both = 0;
-            for (const stem of former)
-                if (last[stem] === turn)
+            for (let at = from; at < to; at += 1)
+                if (last[stems[at]] === turn)
                     both += 1;
-            return both >= nearCopy * (former.length + own.length - both) && isHeard(text, older);
+            return both >= nearCopy * (to - from + own.length - both) && isHeard(text, older);
         });
         if (isFound)
             return true;
@@ -1084,7 +1084,6 @@ function likeness(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ createReadVectors),
-/* harmony export */   Hi: () => (/* binding */ featuresOf),
 /* harmony export */   jX: () => (/* binding */ sharedComplaint),
 /* harmony export */   mA: () => (/* binding */ sameComplaint)
 /* harmony export */ });
@@ -1101,7 +1100,6 @@ const commonest = 2;
 const maxPage = 2_000;
 const lengthPenalty = 0.4;
 const alone = 0.7;
-const featuresOf = ({ start, features }, row) => features.subarray(start[row], start[row + 1]);
 const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 });
 const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 });
 function rise({ few, low, many, high }) {
@@ -1223,10 +1221,7 @@ var hash = __webpack_require__(9952);
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
-// EXTERNAL MODULE: ./build/clusters/similarity.js
-var clusters_similarity = __webpack_require__(55);
 ;// CONCATENATED MODULE: ./build/clusters/link.js
-
 const stepsPerUnit = 32;
 const maxIdentifiers = 100;
 const apart = 0.2;
@@ -1263,10 +1258,12 @@ function groupByAverage(vectors, cannotLink, threshold) {
 function sumOf({ rows: [row = 0], sum }, vectors) {
     if (sum)
         return sum;
-    const { roots, factors } = vectors;
+    const { start, features, roots, factors } = vectors;
     const own = new Map();
-    for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row))
+    for (let at = start[row]; at < start[row + 1]; at += 1) {
+        const feature = features[at];
         own.set(feature, roots[feature] * factors[row]);
+    }
     return own;
 }
 function compare(a, b, vectors) {
@@ -1313,8 +1310,7 @@ function keepApart(a, b, pairs) {
 const reach = { work: 400_000, features: 300, least: 16 };
 const kept = 6;
 const promising = 0.6;
-function findNeighbours(vectors, threshold, found) {
-    const { features, roots, factors } = vectors;
+function findNeighbours({ start, features, roots, factors }, threshold, found) {
     const [rows, count] = [factors.length, roots.length];
     const counted = Math.max(rows, features.length / reach.features);
     const window = Math.max(reach.least, Math.round(reach.work / counted));
@@ -1329,11 +1325,13 @@ function findNeighbours(vectors, threshold, found) {
     const own = new Float64Array(count);
     const scores = new Float64Array(rows);
     const touched = new Uint32Array(rows);
-    for (const [row, factor] of factors.entries()) {
+    for (let row = 0; row < rows; row += 1) {
+        const [from, to] = [start[row], start[row + 1]];
         let met = 0;
-        for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row)) {
+        for (let at = from; at < to; at += 1) {
+            const feature = features[at];
             const root = roots[feature];
-            const weight = root * factor;
+            const weight = root * factors[row];
             const last = end[feature];
             for (let index = Math.max(begin[feature], last - window); index < last; index += 1) {
                 const other = rowAt[index];
@@ -1347,25 +1345,29 @@ function findNeighbours(vectors, threshold, found) {
             end[feature] = last + 1;
         }
         const near = [];
-        for (const other of touched.subarray(0, met))
+        for (let at = 0; at < met; at += 1) {
+            const other = touched[at];
             if (scores[other] >= least)
                 near.push(other);
+        }
         const score = (other) => Math.floor(scores[other] * stepsPerUnit);
         if (near.length > 1)
             near.sort((a, b) => score(b) - score(a) || b - a);
         for (const other of near.slice(0, kept)) {
             let similarity = 0;
-            for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, other))
-                similarity += own[feature] * roots[feature];
+            for (let at = start[other]; at < start[other + 1]; at += 1)
+                similarity += own[features[at]] * roots[features[at]];
             found(other, row, similarity * factors[other]);
         }
-        for (const other of touched.subarray(0, met))
-            scores[other] = 0;
-        for (const feature of (0,clusters_similarity/* featuresOf */.Hi)(vectors, row))
-            own[feature] = 0;
+        for (let at = 0; at < met; at += 1)
+            scores[touched[at]] = 0;
+        for (let at = from; at < to; at += 1)
+            own[features[at]] = 0;
     }
 }
 
+// EXTERNAL MODULE: ./build/clusters/similarity.js
+var similarity = __webpack_require__(55);
 ;// CONCATENATED MODULE: ./build/clusters/topics.js
 
 
@@ -1384,7 +1386,7 @@ function groupTopics(page, complaints, read) {
     const first = repeats.map(([one]) => one?.words ?? []);
     const groups = first.length === 1
         ? [[0]]
-        : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,clusters_similarity/* sameComplaint */.mA)(first.length));
+        : groupByAverage(read(first, 'page'), first.map(findIdentifiers), (0,similarity/* sameComplaint */.mA)(first.length));
     return groups.map((group) => {
         const members = group.flatMap((index) => repeats[index] ?? []).sort(corpus/* byId */.$H);
         const reason = members.length === 1 ? reasons.alone : group.length === 1 ? reasons.repeated : reasons.words;
@@ -1447,7 +1449,7 @@ function findShared(topics, read) {
         return comments.length === 1 ? (comments[0] ?? []) : comments.flat();
     });
     const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)));
-    const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,clusters_similarity/* sharedComplaint */.jX)(candidates.length))
+    const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
         .filter((group) => group.length >= minPages)
         .map((group) => group.flatMap((index) => candidates[index] ?? []))
         .filter(isShared);
@@ -1456,7 +1458,7 @@ function findShared(topics, read) {
 }
 function findCommon(comments) {
     const joined = comments.map(findIdentifiers).reduce(joinIdentifiers);
-    return comments.length === 1 ? joined : { ...joined, naming: joined.naming / comments.length };
+    return { ...joined, naming: joined.naming / comments.length };
 }
 function isDistinctive(comments) {
     const isOwn = ({ kind }) => kind === 'word' || kind === 'name';
@@ -3475,8 +3477,8 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4817);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
 
@@ -3524,7 +3526,7 @@ function unusable(what, remedy, failure) {
 function detail({ status, cause }) {
     if (status !== undefined)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .SendError */ .v ? cause.code : undefined;
     return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
@@ -3595,7 +3597,7 @@ async function readBody(schema, request, ifFailed = ifRefused) {
 const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_http_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body)).data?.message ?? '';
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body)).data?.message ?? '';
 }
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);
@@ -3662,40 +3664,6 @@ function toPull(pull) {
         createdAt: Date.parse(pull.created_at),
         closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
     };
-}
-
-
-/***/ }),
-
-/***/ 4817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson),
-/* harmony export */   w: () => (/* binding */ hasMoreValues)
-/* harmony export */ });
-const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-function hasMoreValues(text, most) {
-    let values = 1;
-    let isInString = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charCodeAt(at);
-        if (sign === quote)
-            isInString = !isInString;
-        else if (isInString)
-            at += sign === backslash ? 1 : 0;
-        else if (separators.includes(sign) && ++values > most)
-            return true;
-    }
-    return false;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 
 
@@ -5128,12 +5096,12 @@ const restore = (0,safe_text/* safe */.gB) `restore the file from the branch’s
 function renderRows(rows) {
     const lines = [...rows]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([id, value]) => `${(0,json/* renderJson */.h)(id)}: ${(0,json/* renderJson */.h)(value)}`);
+        .map(([id, value]) => `${(0,json/* renderJson */.hF)(id)}: ${(0,json/* renderJson */.hF)(value)}`);
     return `{\n${lines.join(',\n')}\n}\n`;
 }
 function renderLedger(ledger) {
     const stored = { ...ledger, fixes: ledger.fixes.map(fixes_fix/* storeFix */.P3), merged: ledger.merged.map(fixes_fix/* storeLink */.KT) };
-    return `${(0,json/* renderJson */.h)(sortKeys(stored), 1)}\n`;
+    return `${(0,json/* renderJson */.hF)(sortKeys(stored), 1)}\n`;
 }
 function sortKeys(value) {
     if (typeof value !== 'object' || value === null)
@@ -5641,7 +5609,7 @@ const listSkipped = ({ collected, planned }) => [
     ...(collected?.skipped ?? []),
     ...(planned?.filtered ?? []),
 ];
-const renderReport = (report) => `${(0,json/* renderJson */.h)(report, 2)}\n`;
+const renderReport = (report) => `${(0,json/* renderJson */.hF)(report, 2)}\n`;
 
 
 /***/ }),
@@ -6553,8 +6521,6 @@ function splitWords(folded) {
     return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
 }
 function spell(text) {
-    if (text === '')
-        return text;
     const low = text.normalize('NFC').toLowerCase();
     const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter);
     return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ');
@@ -8111,11 +8077,36 @@ function matchStars(pattern, items, isStar, fits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */   hF: () => (/* binding */ renderJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   wn: () => (/* binding */ hasMoreValues)
 /* harmony export */ });
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
 function renderJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+function hasMoreValues(text, most) {
+    let values = 1;
+    let isInString = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            isInString = !isInString;
+        else if (isInString)
+            at += sign === backslash ? 1 : 0;
+        else if (separators.includes(sign) && ++values > most)
+            return true;
+    }
+    return false;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -9093,8 +9084,8 @@ const errorBodySchema = schemas/* object */.Ikc({
 var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __webpack_require__(728);
-// EXTERNAL MODULE: ./build/http/parse-json.js
-var parse_json = __webpack_require__(4817);
+// EXTERNAL MODULE: ./build/text/json.js
+var text_json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/docs-api/service-paths.js
 var service_paths = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/docs-api/wire.js
@@ -9159,9 +9150,9 @@ function explain(outcome) {
 }
 const maxValues = 100_000;
 function parseBody(schema, body, what) {
-    if ((0,parse_json/* hasMoreValues */.w)(body, maxValues))
-        return { error: (0,safe_text/* safe */.gB) `the response is too large for ${what}` };
-    const json = (0,parse_json/* parseJson */.q)(body);
+    if ((0,text_json/* hasMoreValues */.wn)(body, maxValues))
+        return { error: (0,safe_text/* safe */.gB) `the response contains more than ${(0,safe_text/* formatNumber */.ZV)(maxValues)} values`, isTooLarge: true };
+    const json = (0,text_json/* parseJson */.qF)(body);
     if (json === undefined)
         return { error: (0,safe_text/* safe */.gB) `the response is not JSON` };
     const { success, data: value, error } = schema.safeParse(json);
@@ -9195,11 +9186,11 @@ const htmlStart = /^\s*<(?:!doctype html|html)\b/i;
 function refuseWebPage({ status, headers, body }, call) {
     const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200));
     if (!isPage || (status >= 300 && status !== 404 && status !== 405))
-        return undefined;
+        return;
     const what = (0,safe_text/* safe */.gB) `The service returned ${status} and a web page: this looks like the website, not the API`;
     const there = (0,safe_text/* safe */.gB) `the URL of the service’s API, such as \`https://api.mintlify.com\``;
     const remedy = (0,safe_text/* safe */.gB) `Set \`base-url\` to ${there}, which is the default.`;
-    return new ServiceError('refused', what, call, remedy, { status });
+    throw new ServiceError('refused', what, call, remedy, { status });
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/agent-jobs.js
@@ -9349,7 +9340,6 @@ async function getJob(wire, id) {
 
 
 
-
 const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
 const cursorRefusals = [400, 404, 409, 410, 422];
 async function getFeedback(wire, query, spend) {
@@ -9375,9 +9365,7 @@ async function readPage(wire, url, call, left) {
     if (asked.value === 'too-large')
         throw refuseLarge(call, (0,safe_text/* safe */.gB) `it cannot be read`);
     const { status, body } = asked.value;
-    const refusal = refuseWebPage(asked.value, call);
-    if (refusal !== undefined)
-        throw refusal;
+    refuseWebPage(asked.value, call);
     if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
         return { value: { kind: 'cursor-refused' } };
     if (status < 200 || status >= 300) {
@@ -9385,11 +9373,11 @@ async function readPage(wire, url, call, left) {
         throw new ServiceError('refused', what, call, (0,remedies/* findRemedy */.K)(status), { status });
     }
     const parsed = parseFeedbackPage(body);
-    if ('excess' in parsed)
-        throw refuseLarge(call, parsed.excess);
-    if ('error' in parsed)
-        return { failure: { reason: parsed.error, status } };
-    return { value: { kind: 'page', page: parsed.value } };
+    if ('value' in parsed)
+        return { value: { kind: 'page', page: parsed.value } };
+    if (parsed.isTooLarge)
+        throw refuseLarge(call, parsed.error);
+    return { failure: { reason: parsed.error, status } };
 }
 function refuseLarge(call, excess) {
     const what = (0,safe_text/* safe */.gB) `The service returned a page of feedback far larger than requested: ${excess}`;
@@ -9417,15 +9405,13 @@ function renderErrorTexts(body, apiKey) {
 const maxCursor = 4096;
 const maxEntries = 1_000;
 function parseFeedbackPage(body) {
-    if ((0,parse_json/* hasMoreValues */.w)(body, maxValues))
-        return { excess: (0,safe_text/* safe */.gB) `it contains more than ${(0,safe_text/* formatNumber */.ZV)(maxValues)} values` };
     const parsed = parseBody(feedbackPageSchema, body, (0,safe_text/* safe */.gB) `a page of feedback`);
     if ('error' in parsed)
         return parsed;
     const { feedback, nextCursor, hasMore } = parsed.value;
     const sizes = (0,safe_text/* safe */.gB) `it has ${(0,safe_text/* formatNumber */.ZV)(feedback.length)} entries, but at most ${(0,safe_text/* formatNumber */.ZV)(maxEntries)} are read`;
     if (feedback.length > maxEntries)
-        return { excess: sizes };
+        return { error: sizes, isTooLarge: true };
     const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null;
     const page = { entries: [], skipped: [], nextCursor: cursor, hasMore };
     for (const [index, raw] of feedback.entries()) {
@@ -9655,7 +9641,7 @@ function toResponse({ status, headers, body }, isRaw) {
 const minute = 60_000;
 const limitWords = /rate.?limit|abuse detection/i;
 function findWait({ status, headers, body }, isGraphql, now) {
-    const told = isGraphql && status === 200 ? findGraphqlLimit((0,parse_json/* parseJson */.q)(body)) : undefined;
+    const told = isGraphql && status === 200 ? findGraphqlLimit((0,text_json/* parseJson */.qF)(body)) : undefined;
     if (told === undefined && status !== 403 && status !== 429)
         return undefined;
     const retryAfter = readRetryAfter(headers, now);
@@ -9877,7 +9863,7 @@ function createLedgerBranch(client, options) {
             const text = await readFile(commit, 'ledger.json');
             if (text === undefined)
                 return 'no';
-            const json = (0,parse_json/* parseJson */.q)(text);
+            const json = (0,text_json/* parseJson */.qF)(text);
             if (json === undefined)
                 return 'perhaps';
             if (schemas/* object */.Ikc({ sequence: schemas/* number */.aig() }).safeParse(json).data?.sequence !== sequence)

@@ -553,7 +553,7 @@ function sanitiseLine(text, max = Infinity) {
     return capText(toLine(text), max);
 }
 function toSafeText(text, max = 200) {
-    return capText(sanitiseLine(text)
+    return capText(toLine(text)
         .replace(/:(?=:)/g, ': ')
         .replace(/#(?=[#[])/g, '# '), max);
 }
