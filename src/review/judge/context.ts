@@ -211,8 +211,8 @@ export function splitCode(text: string): string[] {
 
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
-/** As `display:none` denies nothing. */
-const markup = /<(style|script)\b[\s\S]{0,5000}?<\/\1>|<[^<>]{1,500}>/gi
+/** Neither `display:none` denies, nor `if you do not have it`. */
+const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}[,.:;]/gi
 const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i
 
 /** Not those within warnings, or under headings about tests. */
@@ -224,9 +224,9 @@ function* listPassages(text: string) {
     const whole = lines.join('\n')
     lines = []
     if (whole.trim() === '') return
-    const isOut =
-      isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isWarned(whole.replace(markup, ' ')))
-    isWarnedBefore = !isCode && isWarned(whole)
+    const isSaid = !isCode && isWarned(whole.replace(undenying, ' '))
+    const isOut = isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isSaid)
+    isWarnedBefore = isSaid
     if (isOut) return
     yield { text: whole, isCode, isInline: false }
     if (!isCode)

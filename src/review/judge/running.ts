@@ -45,21 +45,18 @@ function findDownloads(
   isProse = (_: string) => false,
 ) {
   const found: ReturnType<typeof describe>[] = []
-  for (const line of lines) {
-    const { text } = line
+  for (const { text, line } of lines) {
     const commands = listCommands(text)
     const isSaid = isProse(text)
     const said = isSaid ? text.replaceAll('`', ' ') : text
     const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text
     const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
     const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
-    if (isDirect) found.push(describe(text, line.line))
+    if (isDirect) found.push(describe(text, line))
     for (const command of commands) {
-      const source = listRun(command)
-        .map((name) => files.get(name))
-        .find((one) => one !== undefined)
-      if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line.line))
-      else if (installsAddress(command)) found.push(describe(command.text, line.line))
+      const source = files.get(listRun(command).find((name) => files.has(name)) ?? '')
+      if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line))
+      else if (installsAddress(command)) found.push(describe(command.text, line))
       if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
         for (const name of listWritten(command, commands)) files.set(name, command)
     }
