@@ -1330,7 +1330,7 @@ function splitCode(text) {
         .filter((word) => word !== '');
 }
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
-const markup = /<(style|script)\b[\s\S]{0,5000}?<\/\1>|<[^<>]{1,500}>/gi;
+const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}[,.:;]/gi;
 const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i;
 function* listPassages(text) {
     let [isWarnedSection, isWarnedBefore, mark] = [false, false, ''];
@@ -1341,8 +1341,9 @@ function* listPassages(text) {
         lines = [];
         if (whole.trim() === '')
             return;
-        const isOut = isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isWarned(whole.replace(markup, ' ')));
-        isWarnedBefore = !isCode && isWarned(whole);
+        const isSaid = !isCode && isWarned(whole.replace(undenying, ' '));
+        const isOut = isWarnedSection || boxEnd !== undefined || (isCode ? isWarnedBefore : isSaid);
+        isWarnedBefore = isSaid;
         if (isOut)
             return;
         yield { text: whole, isCode, isInline: false };
@@ -2242,8 +2243,8 @@ function proseOf(part) {
         return [part.value];
     return part.kind === 'heading' || part.kind === 'image' ? [part.text] : [];
 }
-const prose_markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
-const codeOrMarkup = new RegExp(`\`[^\`]*\`|${prose_markup.source}`, 'g');
+const markup = /\{[{%][^{}]*[%}]\}|\{\/[^{}]*\/\}|\{[:#.][^{}]*\}|\{(?:\s*[\w-]+=(?:"[^"{}]*"|[\w-]+)(?=[\s}]))+\s*\}|^\s*:{3,}|!{3}\s\w+|\[!\w+\]/g;
+const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
 const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
 const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
@@ -2606,8 +2607,7 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 const isSketch = (text) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text);
 function findDownloads(lines, files = new Map(), isProse = (_) => false) {
     const found = [];
-    for (const line of lines) {
-        const { text } = line;
+    for (const { text, line } of lines) {
         const commands = (0,judge_commands/* listCommands */.FH)(text);
         const isSaid = isProse(text);
         const said = isSaid ? text.replaceAll('`', ' ') : text;
@@ -2615,15 +2615,13 @@ function findDownloads(lines, files = new Map(), isProse = (_) => false) {
         const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
         const isDirect = !isSketch(text) && (isRun || runsPipe(commands));
         if (isDirect)
-            found.push(describe(text, line.line));
+            found.push(describe(text, line));
         for (const command of commands) {
-            const source = listRun(command)
-                .map((name) => files.get(name))
-                .find((one) => one !== undefined);
+            const source = files.get(listRun(command).find((name) => files.has(name)) ?? '');
             if (source !== undefined)
-                found.push(describe(`${source.text} && ${command.text}`, line.line));
+                found.push(describe(`${source.text} && ${command.text}`, line));
             else if (installsAddress(command))
-                found.push(describe(command.text, line.line));
+                found.push(describe(command.text, line));
             if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
                 for (const name of listWritten(command, commands))
                     files.set(name, command);
