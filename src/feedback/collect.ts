@@ -10,8 +10,8 @@ import { isUnsettled, judgeResolution, type Resolution } from '../ledger/resolut
 import { readTime } from '../pages/entry.ts'
 import { createScope } from '../pages/scope.ts'
 import type { Context } from '../step-context.ts'
-import { count, joinLines, type SafeText, safe, toInstant } from '../text/safe-text.ts'
-import { holdsPrivate, toCode } from '../text/sanitise.ts'
+import { count, type SafeText, safe, toInstant } from '../text/safe-text.ts'
+import { holdsPrivate, listCodes } from '../text/sanitise.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import { isFlagged } from '../triage/reasons.ts'
 import type { World } from '../world.ts'
@@ -144,10 +144,7 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
   const entries = count(unflagged.length, 'entry', 'entries')
   if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected.length === 0) return
-  const shown = joinLines(
-    rejected.slice(0, 5).map((id) => toCode(id, 40)),
-    ', ',
-  )
+  const shown = listCodes(rejected.slice(0, 5), 40)
   const ids = count(rejected.length, 'ID')
   const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`)

@@ -12,8 +12,8 @@ import type { Log } from '../log/log.ts'
 import { parseDocPath } from '../pages/doc-path.ts'
 import { describeWait } from '../queue/waiting-record.ts'
 import { type Context, listChanged } from '../step-context.ts'
-import { count, formatNumber, joinLines, safe } from '../text/safe-text.ts'
-import { toCode, toSafeText } from '../text/sanitise.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { listCodes, toCode, toSafeText } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
 import { buildReport, endOf, ends, type Failure, type RunResult, type RunState, type Step } from './report.ts'
@@ -68,9 +68,9 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   // Or the first scan of this scope.
   if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
-    const some = pages.slice(0, 3).map((page) => toCode(page, 80))
+    const some = listCodes(pages.slice(0, 3), 80)
     const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
-    const where = pages.length === 1 ? (some[0] ?? '') : safe`${pages.length} pages such as ${joinLines(some, ', ')}`
+    const where = pages.length === 1 ? some : safe`${pages.length} pages such as ${some}`
     const most = safe`${formatNumber(outOfScope.length)} of ${formatNumber(all)} entries`
     const left = outOfScope.length === all ? whole : most
     const what = safe`\`include\` and \`exclude\` leave out ${left}, on ${where}.`

@@ -9,7 +9,7 @@ import type { Planned } from '../queue/plan-clusters.ts'
 import type { Context } from '../step-context.ts'
 import { phrase, prose } from '../text/markdown/blocks.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toCode } from '../text/sanitise.ts'
+import { listCodes, toCode } from '../text/sanitise.ts'
 
 const createCheck = (mark: '✗' | '✓' | '–') => (what: SafeText, remedy?: SafeText) => {
   const words = phrase`${mark} ${prose(what, 400)}${remedy ? phrase` ${linkHelp(remedy)}` : []}`
@@ -20,13 +20,6 @@ const bad = createCheck('✗')
 const unseen = createCheck('–')
 
 const ignore = () => undefined
-
-function listCodes(names: readonly string[]) {
-  return joinLines(
-    names.map((name) => toCode(name, 40)),
-    ', ',
-  )
-}
 
 /** At most six requests, none of which changes anything. @returns what a person has to mend first */
 export async function checkSetup(context: Context, collected: Collected, planned: Planned) {
@@ -89,7 +82,7 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
   const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
   if (found.length > 0) {
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
-    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy)
+    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`, remedy)
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
   if (!rules) return unseen(safe`Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`)
@@ -109,14 +102,14 @@ function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
   const { crons, pullTypes, isTickable } = file
   const missing = needed.filter((type) => !pullTypes.includes(type))
-  const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`
+  const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing, 40)}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   return [
     missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, see('the-event')),
     isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, see('the-event')),
     crons.length === 0
       ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
-      : ok(safe`The schedule that starts runs: ${listCodes(crons)}.`),
+      : ok(safe`The schedule that starts runs: ${listCodes(crons, 40)}.`),
   ]
 }
 

@@ -30,6 +30,9 @@ export function toSafeText(text: string, max = 200): SafeText {
 
 export const toCode = (text: string, max?: number) => `\`${toSafeText(text, max)}\`` as SafeText
 
+export const listCodes = (texts: readonly string[], max: number) =>
+  texts.map((text) => toCode(text, max)).join(', ') as SafeText
+
 /** At most `max` code points, the `…` included; never within what a reader sees as one character. */
 export function capText(text: string, max: number): string {
   if (text.length <= max) return text
