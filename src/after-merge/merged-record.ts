@@ -1,6 +1,6 @@
 // A merged fix, as stored.
 import { z } from 'zod'
-import type { PullLink } from '../github/github-names.ts'
+import type { Linked } from '../fixes/fix.ts'
 import { dictionary, pages, type Stored, time } from '../ledger/fields.ts'
 
 export const mergedSchema = z.object({
@@ -18,5 +18,4 @@ export const mergedSchema = z.object({
   /** The export has none of its entries: people changed their status. */
   resolved: z.literal(true).optional(),
 })
-type StoredMerged = Stored<typeof mergedSchema>
-export type Merged = Omit<StoredMerged, 'prLink'> & { readonly prLink?: PullLink | undefined }
+export type Merged = Linked<Stored<typeof mergedSchema>>

@@ -19,8 +19,6 @@ const lengthPenalty = 0.4
 /** Weight, in the length, of what only one of few comments has. */
 const alone = 0.7
 
-type Comments = readonly (readonly Word[])[]
-
 /**
  * Row `i` has `features[start[i]]` to `features[start[i + 1]]`; the weight of feature `n` there is `roots[n] * factors[i]`. The product
  * of two rows is their similarity.
@@ -43,7 +41,7 @@ function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' |
   }
 }
 
-export type ReadVectors = (comments: Comments, among: 'page' | 'site') => Vectors
+export type ReadVectors = (comments: readonly (readonly Word[])[], among: 'page' | 'site') => Vectors
 
 export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): ReadVectors {
   const size = Math.max(run.length, smallRun)

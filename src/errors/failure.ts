@@ -61,8 +61,7 @@ export const helpSections = [
   'the-ledgers-branch',
 ] as const
 
-type HelpSection = (typeof helpSections)[number]
-
 export const helpPage = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`
 
-export const see = (section: HelpSection): SafeText => safe`See ${helpPage}#${section as string as SafeText}`
+export const see = (section: (typeof helpSections)[number]): SafeText =>
+  safe`See ${helpPage}#${section as string as SafeText}`

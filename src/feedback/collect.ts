@@ -215,8 +215,6 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-type StreamEnd = WalkRead['end'] | 'lost'
-
 type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
 
 /** Pages without a new entry: the cursors go in circles. */
@@ -244,7 +242,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     cursors.clear()
     ids.clear()
   }
-  const finish = (end: StreamEnd, notBefore?: number) => {
+  const finish = (end: WalkRead['end'] | 'lost', notBefore?: number) => {
     const isKept = end !== 'broken' && isStorable(stream.cursor)
     const isForgotten = walk.kind === 'undated' && end === 'paused' && !isKept
     const left = isKept ? stream : (narrow(walk, stream) ?? { source: stream.source })

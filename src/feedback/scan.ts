@@ -200,10 +200,9 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
 }
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
-type Budget = Pick<Inputs, 'max-export-requests' | 'dry-run'>
 
 /** Undefined if all was read. */
-export function findUnread(read: ExportRead, inputs: Budget) {
+export function findUnread(read: ExportRead, inputs: Pick<Inputs, 'max-export-requests' | 'dry-run'>) {
   const reason = findUnreadReason(read, inputs['max-export-requests'])
   if (!reason) return undefined
   const reasons = {

@@ -1,5 +1,4 @@
 // Votes per page, complaints per week, and their section.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type FixState, fixStates, states } from '../fixes/fix.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
@@ -18,7 +17,7 @@ import {
   say,
 } from '../text/markdown/blocks.ts'
 import { formatDayOfYear, formatNumber, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
-import type { Vote } from '../triage/intake.ts'
+import type { Intake } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
 const tallyPages = 500
@@ -26,7 +25,7 @@ const tallyWeeks = 26
 
 type PageCount = Tally['pages'][DocPath]
 
-type Seen = { readonly candidates: readonly FeedbackEntry[]; readonly votes: readonly Vote[] }
+type Seen = Pick<Intake, 'candidates' | 'votes'>
 
 export type Counted = { readonly complete?: Tally; readonly partial?: Tally }
 

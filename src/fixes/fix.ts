@@ -193,7 +193,7 @@ export const fixSchema = z.strictObject({
   handedOver: time.optional(),
 })
 type StoredFix = Stored<typeof fixSchema>
-type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
+export type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
   readonly prLink?: PullLink | undefined
 }
 export type Returns = Linked<NonNullable<StoredFix['returns']>>

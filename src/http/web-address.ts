@@ -5,7 +5,6 @@ import type { Branded } from '../text/safe-text.ts'
 export type BaseUrl = Branded<'base'>
 export type ApiUrl = Branded<'api'>
 export type ServerUrl = Branded<'server'>
-type SiteUrl = Branded<'site'>
 
 const longest = 2000
 
@@ -16,7 +15,7 @@ const form =
 type Parse<Parsed> = (text: string) => Parsed | undefined
 export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
-export const parseSiteUrl = parseAddress as Parse<SiteUrl>
+export const parseSiteUrl = parseAddress as Parse<Branded<'site'>>
 
 export function parseServerUrl(text: string): ServerUrl | undefined {
   const address = parseAddress(text)

@@ -93,8 +93,7 @@ export const ledgerSchema = z.strictObject({
   ...canaryFields,
 })
 
-type Read = Stored<typeof ledgerSchema>
-export type Ledger = Omit<Read, 'fixes' | 'merged'> & {
+export type Ledger = Omit<Stored<typeof ledgerSchema>, 'fixes' | 'merged'> & {
   readonly fixes: readonly Fix[]
   readonly merged: readonly Merged[]
 }
