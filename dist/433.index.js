@@ -388,9 +388,9 @@ function findHint({ collected, ledger }, inputs) {
     const isFirst = ledger.fixes.length === 0;
     if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
-        const some = pages.slice(0, 3).map((page) => (0,sanitise/* toCode */.Xt)(page, 80));
+        const some = (0,sanitise/* listCodes */.N6)(pages.slice(0, 3), 80);
         const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
-        const where = pages.length === 1 ? (some[0] ?? '') : (0,safe_text/* safe */.gB) `${pages.length} pages such as ${(0,safe_text/* joinLines */.cT)(some, ', ')}`;
+        const where = pages.length === 1 ? some : (0,safe_text/* safe */.gB) `${pages.length} pages such as ${some}`;
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
         const left = outOfScope.length === all ? whole : most;
         const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
@@ -651,7 +651,7 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
         log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
     if (rejected.length === 0)
         return;
-    const shown = (0,safe_text/* joinLines */.cT)(rejected.slice(0, 5).map((id) => (0,sanitise/* toCode */.Xt)(id, 40)), ', ');
+    const shown = (0,sanitise/* listCodes */.N6)(rejected.slice(0, 5), 40);
     const ids = (0,safe_text/* count */.U9)(rejected.length, 'ID');
     const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
@@ -1996,9 +1996,6 @@ const ok = createCheck('✓');
 const bad = createCheck('✗');
 const unseen = createCheck('–');
 const ignore = () => undefined;
-function listCodes(names) {
-    return (0,safe_text/* joinLines */.cT)(names.map((name) => (0,sanitise/* toCode */.Xt)(name, 40)), ', ');
-}
 async function checkSetup(context, collected, planned) {
     const { world, inputs } = context;
     const { place, setup } = world;
@@ -2057,7 +2054,7 @@ function checkBranch({ session, inputs }, rules) {
     const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
     if (found.length > 0) {
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
-        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found)}.`, remedy);
+        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,sanitise/* listCodes */.N6)(found, 40)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
     if (!rules)
@@ -2078,14 +2075,14 @@ function checkWorkflow(file) {
         return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
     const { crons, pullTypes, isTickable } = file;
     const missing = needed.filter((type) => !pullTypes.includes(type));
-    const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing)}.`;
+    const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${(0,sanitise/* listCodes */.N6)(missing, 40)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     return [
         missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, (0,failure/* see */.oZ)('the-event')),
         isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, (0,failure/* see */.oZ)('the-event')),
         crons.length === 0
             ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
-            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${listCodes(crons)}.`),
+            : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${(0,sanitise/* listCodes */.N6)(crons, 40)}.`),
     ];
 }
 const namesSchema = schemas/* union */.KCZ([schemas/* string */.YjP().transform((name) => [name]), schemas/* array */.YOg(schemas/* string */.YjP())]);

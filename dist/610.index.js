@@ -44,7 +44,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue","celular"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
 
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
@@ -528,6 +528,7 @@ function countRedactions(texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ listCodes),
 /* harmony export */   Pf: () => (/* binding */ essence),
 /* harmony export */   Xt: () => (/* binding */ toCode),
 /* harmony export */   _J: () => (/* binding */ toSafeText),
@@ -558,6 +559,7 @@ function toSafeText(text, max = 200) {
         .replace(/#(?=[#[])/g, '# '), max);
 }
 const toCode = (text, max) => `\`${toSafeText(text, max)}\``;
+const listCodes = (texts, max) => texts.map((text) => toCode(text, max)).join(', ');
 function capText(text, max) {
     if (text.length <= max)
         return text;
