@@ -9,12 +9,12 @@ import { findRepeats } from './reader-copies.ts'
 import { createReadVectors } from './similarity.ts'
 import { buildTopic, findShared, groupTopics, listIds, type PageTopic } from './topics.ts'
 
-interface ClusterOptions {
-  readonly minVotes: number
-  readonly votes: ReadonlyMap<DocPath, readonly string[]>
+type ClusterOptions = Readonly<{
+  minVotes: number
+  votes: ReadonlyMap<DocPath, readonly string[]>
   /** Settled entries. */
-  readonly spoken?: readonly FeedbackEntry[]
-}
+  spoken?: readonly FeedbackEntry[]
+}>
 
 interface Draft extends Pick<Cluster, 'key' | 'pages' | 'voteIds'> {
   readonly topics: readonly PageTopic[]

@@ -2,12 +2,12 @@
 import type { DocPath } from '../pages/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
-export interface Topic {
+export type Topic = Readonly<{
   /** Readers' words, so hostile text. */
-  readonly terms: readonly string[]
-  readonly reason: SafeText
-  readonly entryIds: readonly string[]
-}
+  terms: readonly string[]
+  reason: SafeText
+  entryIds: readonly string[]
+}>
 
 export type Cluster = Readonly<{
   /** Stable while entries come and go. Letters, digits and `-` only. */

@@ -3,11 +3,11 @@ import type { Vectors } from './similarity.ts'
 import type { Word } from './words.ts'
 
 /** Keeps apart similar complaints about different versions, error codes or options. */
-export interface CannotLink {
-  readonly identifiers: readonly number[]
-  readonly hosts: readonly number[]
-  readonly naming: number
-}
+export type CannotLink = Readonly<{
+  identifiers: readonly number[]
+  hosts: readonly number[]
+  naming: number
+}>
 
 interface Group {
   readonly rows: number[]

@@ -48,12 +48,12 @@ export function findRepeats(complaints: readonly Complaint[], settled: readonly 
   return repeats
 }
 
-interface Heard {
-  readonly complaint: Complaint
-  readonly role: 'reader' | 'copy' | 'contact'
+type Heard = Readonly<{
+  complaint: Complaint
+  role: 'reader' | 'copy' | 'contact'
   /** Of a short text. */
-  readonly words?: string | undefined
-}
+  words?: string | undefined
+}>
 
 /** Oldest first, one at a time: all of them would fill the memory. */
 function* hear(

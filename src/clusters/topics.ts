@@ -8,11 +8,11 @@ import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } fro
 import { type ReadVectors, sameComplaint, sharedComplaint } from './similarity.ts'
 import type { Word } from './words.ts'
 
-export interface PageTopic {
-  readonly page: DocPath
-  readonly complaints: readonly Complaint[]
-  readonly reason: SafeText
-}
+export type PageTopic = Readonly<{
+  page: DocPath
+  complaints: readonly Complaint[]
+  reason: SafeText
+}>
 
 const reasons = {
   alone: safe`no similar complaint on the page`,

@@ -59,11 +59,11 @@ export type Trust = Readonly<{
   trusts?: (commit: LedgerCommit, history: readonly LedgerCommit[], isOurs: IsOurs) => Promise<boolean>
 }>
 
-interface Known {
-  readonly serverUrl: ServerUrl
-  readonly tracking: { recogniseOurs(author: string | undefined, pulls?: readonly number[]): Promise<IsOurs> }
-  readonly edits: { mayWrite(login: string): Promise<boolean> }
-}
+type Known = Readonly<{
+  serverUrl: ServerUrl
+  tracking: { recogniseOurs(author: string | undefined, pulls?: readonly number[]): Promise<IsOurs> }
+  edits: { mayWrite(login: string): Promise<boolean> }
+}>
 
 const atLeastOne = <T, In>(item: z.ZodType<T, In>) =>
   z

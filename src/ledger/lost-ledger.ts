@@ -4,11 +4,11 @@ import { joinLines, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 
 /** By a line in an issue’s text. */
-interface Shown {
-  readonly url: string
-  readonly sequence: number
-  readonly commit: string
-}
+type Shown = Readonly<{
+  url: string
+  sequence: number
+  commit: string
+}>
 
 interface Held {
   readonly exists: boolean

@@ -140,11 +140,11 @@ export interface Box<K extends string = string> {
   readonly turn: number
 }
 
-export interface Task {
-  readonly tick: Box
-  readonly words: Phrase
-  readonly isTicked?: boolean
-}
+export type Task = Readonly<{
+  tick: Box
+  words: Phrase
+  isTicked?: boolean
+}>
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
 export function taskList(tasks: readonly Task[]): Blocks {
