@@ -1,7 +1,7 @@
 // Markdown and MDX, parsed and split into parts in page order.
 import { type Options, Parser } from 'acorn'
 import jsx from 'acorn-jsx'
-import type { Definition, Nodes } from 'mdast'
+import type { Definition, Image, Link, Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
@@ -87,11 +87,24 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     const part = parts[at]
     if (part?.kind === 'link' || part?.kind === 'image') parts[at] = { ...part, url: definitions.get(id)?.url ?? '' }
   }
+  const used = new Set(references.map(({ id }) => id))
+  for (const [id, node] of definitions) {
+    const value = used.has(id) ? '' : readRemark(node)
+    if (value !== '') parts.push({ kind: 'comment', value, line: node.position?.start.line ?? 1 })
+  }
   return parts
 }
 
+/** `[//]: # (text)`: what nothing links to is not shown. */
+const readRemark = ({ label, title }: Definition): string =>
+  [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ')
+
 /** The last first. */
 const listChildren = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children.toReversed() : [])
+
+/** Shown under a pointer. */
+const readTitle = ({ title }: Link | Image, line: number): Part[] =>
+  title ? [{ kind: 'text', value: title, line }] : []
 
 function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {
   switch (node.type) {
@@ -103,13 +116,13 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
     case 'tableCell':
       return [{ kind: 'text', value: toText(node, '`'), line }, ...readSource(node, line, source, isMdx)]
     case 'link':
-      return [{ kind: 'link', url: node.url, text: toText(node), line }]
+      return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)]
     case 'linkReference':
       return [{ kind: 'link', url: '', text: toText(node), line }]
     case 'definition':
       return [{ kind: 'link', url: node.url, text: '', line }]
     case 'image':
-      return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }]
+      return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }, ...readTitle(node, line)]
     case 'imageReference':
       return [{ kind: 'image', url: '', text: node.alt ?? '', line }]
     case 'inlineCode':

@@ -14,23 +14,26 @@ const ordered = new RegExp(
   `\\b${meant}\\b[^.!?\\n]{0,80}\\b(?:should|shall|must|needs? to|ha(?:s|ve) to|please|always|never|do not|don't)\\b|` +
     `(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`,
 )
+/** Full of harmless small orders. */
+const forMaintainers = compile('maintainers')
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 const longest = 4_000
 const overlap = 300
 const maxPieces = 30
 
-/** Too long to read counts too. */
-export function ordersAgent(text: string): boolean {
+/** Too long to read counts too. `isPlain`: small orders do not count. */
+export function ordersAgent(text: string, isPlain = false): boolean {
   const pieces = splitLong(text, longest, overlap)
-  return pieces.length > maxPieces || pieces.some(ordersInPiece)
+  return pieces.length > maxPieces || pieces.some((piece) => ordersInPiece(piece, isPlain))
 }
 
-function ordersInPiece(text: string): boolean {
+function ordersInPiece(text: string, isPlain: boolean): boolean {
   const lines = foldLines(text)
   const isNamed = [agent, ordered].some((form) => form.test(lines))
   if (isNamed || encodesInstructions({ raw: text, lines })) return true
+  if (forMaintainers.test(lines) && !outside.test(lines)) return false
   return (
-    (outside.test(lines) && holdsOrder(lines, 'hidden')) ||
+    (holdsOrder(lines, 'hidden') && (!isPlain || outside.test(lines))) ||
     findForgery(lines) !== undefined ||
     holdsOrder(lines, 'comment')
   )

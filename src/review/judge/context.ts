@@ -199,7 +199,21 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const isWritten = search(texts.map(dropSamples))
   const isUsedAs = search(habits)
   const isUsed = (text: string) => isUsedAs(RegExp.escape(text))
-  return { ...sets, holds, approves, approvesAs, isUsed, isUsedAs, isWritten, usual, texts, approving, imports, routes }
+  return {
+    ...sets,
+    holds,
+    approves,
+    approvesAs,
+    isUsed,
+    isUsedAs,
+    isWritten,
+    usual,
+    texts,
+    approving,
+    habits,
+    imports,
+    routes,
+  }
 }
 
 export function splitCode(text: string): string[] {

@@ -36,7 +36,7 @@ export function findMarkup(context: Context, change: PageChange): Found[] {
   const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
   return [
     ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
-    ...findInLines(page),
+    ...findInLines(context, page),
   ]
 }
 
@@ -222,6 +222,22 @@ function isAddressed({ attributes: own }: Tag, key: string, value: string): bool
 }
 
 const remark = compile('remark', 'i')
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
+const habitual = new WeakMap<Context, boolean>()
+
+/** Where comments hold small orders, one more is only a look; one to an agent blocks everywhere. */
+function hidesOrder(context: Context, text: string): boolean {
+  if (!ordersAgent(text)) return false
+  const isHabit =
+    habitual.get(context) ??
+    context.base.habits.some((one) =>
+      Array.from(one.matchAll(comments))
+        .slice(0, 100)
+        .some(([, a = '', b = a]) => ordersAgent(b)),
+    )
+  habitual.set(context, isHabit)
+  return !isHabit || ordersAgent(text, true)
+}
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
 function judgeComment(context: Context, page: PageChange, value: string): Found[] {
@@ -234,7 +250,7 @@ function judgeComment(context: Context, page: PageChange, value: string): Found[
     .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
     .slice(0, 200)
     .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')))
-  return as(ordersAgent(fresh) ? 'hidden-text' : 'comment-changed', value)
+  return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value)
 }
 
 const globals = new RegExp(`\\b(?:${data.globals.join(' ').replaceAll(' ', '|')})\\b`, 'i')
@@ -337,7 +353,7 @@ const unshown = compile('unshown', 'gm')
 const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm
 const remarked = /^\s*(?:#|\/\/|--|\.\.)/
 
-function findInLines(page: PageChange): Found[] {
+function findInLines(context: Context, page: PageChange): Found[] {
   const { added, addedLines } = page
   const code = listCodeLines(page)
   const found: Found[] = []
@@ -347,7 +363,7 @@ function findInLines(page: PageChange): Found[] {
     const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('')
     const isOnPage = readFormat(page.path) !== undefined
     const hidden = said ?? (isRemark && !isOnPage ? text : undefined)
-    if (hidden === undefined ? isRemark && addressesAgent(text) : ordersAgent(hidden)) add('hidden-text')
+    if (hidden === undefined ? isRemark && addressesAgent(text) : hidesOrder(context, hidden)) add('hidden-text')
     if (code.has(line)) continue
     const isAddress = (word: string) => /:\S/.test(word) && isScriptAddress(word, true)
     if (isByLines(page) && listWords(text).some(isAddress)) add('script-address')
@@ -369,7 +385,11 @@ function findInLines(page: PageChange): Found[] {
       found.push({ kind: 'hidden-text', line, subject })
   }
   for (const { added: lines, line } of isTree(page.format) ? [] : page.hunks)
-    if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => ordersAgent(hidden.replace(conditional, ''))))
+    if (
+      Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) =>
+        hidesOrder(context, hidden.replace(conditional, '')),
+      )
+    )
       found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
   return found
 }
