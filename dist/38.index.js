@@ -582,9 +582,17 @@ function walk(tree, source, isMdx) {
         if (part?.kind === 'link' || part?.kind === 'image')
             parts[at] = { ...part, url: definitions.get(id)?.url ?? '' };
     }
+    const used = new Set(references.map(({ id }) => id));
+    for (const [id, node] of definitions) {
+        const value = used.has(id) ? '' : readRemark(node);
+        if (value !== '')
+            parts.push({ kind: 'comment', value, line: node.position?.start.line ?? 1 });
+    }
     return parts;
 }
+const readRemark = ({ label, title }) => [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ');
 const listChildren = (node) => ('children' in node ? node.children.toReversed() : []);
+const readTitle = ({ title }, line) => title ? [{ kind: 'text', value: title, line }] : [];
 function readNode(node, line, source, isMdx) {
     switch (node.type) {
         case 'yaml':
@@ -595,13 +603,13 @@ function readNode(node, line, source, isMdx) {
         case 'tableCell':
             return [{ kind: 'text', value: toText(node, '`'), line }, ...readSource(node, line, source, isMdx)];
         case 'link':
-            return [{ kind: 'link', url: node.url, text: toText(node), line }];
+            return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)];
         case 'linkReference':
             return [{ kind: 'link', url: '', text: toText(node), line }];
         case 'definition':
             return [{ kind: 'link', url: node.url, text: '', line }];
         case 'image':
-            return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }];
+            return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }, ...readTitle(node, line)];
         case 'imageReference':
             return [{ kind: 'image', url: '', text: node.alt ?? '', line }];
         case 'inlineCode':
@@ -1321,7 +1329,21 @@ function readBase({ change, others }) {
     const isWritten = search(texts.map(dropSamples));
     const isUsedAs = search(habits);
     const isUsed = (text) => isUsedAs(RegExp.escape(text));
-    return { ...sets, holds, approves, approvesAs, isUsed, isUsedAs, isWritten, usual, texts, approving, imports, routes };
+    return {
+        ...sets,
+        holds,
+        approves,
+        approvesAs,
+        isUsed,
+        isUsedAs,
+        isWritten,
+        usual,
+        texts,
+        approving,
+        habits,
+        imports,
+        routes,
+    };
 }
 function splitCode(text) {
     return (0,invisible/* dropUnseen */.YN)(text)
@@ -1721,7 +1743,7 @@ function findMarkup(context, change) {
     const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
     return [
         ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
-        ...findInLines(page),
+        ...findInLines(context, page),
     ];
 }
 function listInDirective(part) {
@@ -1892,6 +1914,18 @@ function isAddressed({ attributes: own }, key, value) {
     return own.type?.toLowerCase() === 'hidden' ? (0,agent_orders/* ordersAgent */.P)(value) : (0,agent_orders/* addressesAgent */.U)(value);
 }
 const remark = (0,patterns/* compile */.wE)('remark', 'i');
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
+const habitual = new WeakMap();
+function hidesOrder(context, text) {
+    if (!(0,agent_orders/* ordersAgent */.P)(text))
+        return false;
+    const isHabit = habitual.get(context) ??
+        context.base.habits.some((one) => Array.from(one.matchAll(comments))
+            .slice(0, 100)
+            .some(([, a = '', b = a]) => (0,agent_orders/* ordersAgent */.P)(b)));
+    habitual.set(context, isHabit);
+    return !isHabit || (0,agent_orders/* ordersAgent */.P)(text, true);
+}
 const unmark = (text) => (0,diff_page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
 function judgeComment(context, page, value) {
     const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? [];
@@ -1905,7 +1939,7 @@ function judgeComment(context, page, value) {
         .flatMap((part) => (part.kind === 'text' && part.value.length > 20 ? [unmark(part.value)] : []))
         .slice(0, 200)
         .reduce((text, one) => text.replace(one, ' '), unmark(left.join('\n')));
-    return as((0,agent_orders/* ordersAgent */.P)(fresh) ? 'hidden-text' : 'comment-changed', value);
+    return as(hidesOrder(context, fresh) ? 'hidden-text' : 'comment-changed', value);
 }
 const globals = new RegExp(`\\b(?:${markup_namespaceObject.zQ.join(' ').replaceAll(' ', '|')})\\b`, 'i');
 const calling = new RegExp([...markup_namespaceObject.Kr, globals.source].join('|'), 'i');
@@ -1997,7 +2031,7 @@ const unseen = (0,patterns/* compile */.wE)('unseen');
 const unshown = (0,patterns/* compile */.wE)('unshown', 'gm');
 const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm;
 const remarked = /^\s*(?:#|\/\/|--|\.\.)/;
-function findInLines(page) {
+function findInLines(context, page) {
     const { added, addedLines } = page;
     const code = markup_listCodeLines(page);
     const found = [];
@@ -2007,7 +2041,7 @@ function findInLines(page) {
         const said = code.has(line) ? undefined : unseen.exec(text)?.slice(1).join('');
         const isOnPage = (0,formats/* readFormat */.C$)(page.path) !== undefined;
         const hidden = said ?? (isRemark && !isOnPage ? text : undefined);
-        if (hidden === undefined ? isRemark && (0,agent_orders/* addressesAgent */.U)(text) : (0,agent_orders/* ordersAgent */.P)(hidden))
+        if (hidden === undefined ? isRemark && (0,agent_orders/* addressesAgent */.U)(text) : hidesOrder(context, hidden))
             add('hidden-text');
         if (code.has(line))
             continue;
@@ -2030,7 +2064,7 @@ function findInLines(page) {
             found.push({ kind: 'hidden-text', line, subject });
     }
     for (const { added: lines, line } of (0,formats/* isTree */.xK)(page.format) ? [] : page.hunks)
-        if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => (0,agent_orders/* ordersAgent */.P)(hidden.replace(conditional, ''))))
+        if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => hidesOrder(context, hidden.replace(conditional, ''))))
             found.push({ kind: 'hidden-text', line, subject: lines.join(' ') });
     return found;
 }
