@@ -26,15 +26,9 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const changed = listCode(added).flatMap((now): Found[] => {
     const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old === undefined)
-      return [
-        {
-          kind: 'code-new',
-          line: findLine(page, now, plainRow(firstLine(now.value), now.lang)),
-          subject: firstLine(now.value),
-        },
-      ]
-    return judgeChanged(context, page, old, now)
+    if (old !== undefined) return judgeChanged(context, page, old, now)
+    const subject = firstLine(now.value)
+    return [{ kind: 'code-new', line: findLine(page, now, plainRow(subject, now.lang)), subject }]
   })
   const lost = gone.map(({ value, line: baseLine }): Found => {
     return { kind: 'code-removed', baseLine, subject: firstLine(value) }
@@ -59,10 +53,10 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
 }
 
 function judgeChanged(context: Context, page: PageChange, old: Code, now: Code): Found[] {
-  const listRows = ({ value, lang }: Code) =>
+  const listRows = ({ value }: Code) =>
     value
       .split('\n')
-      .map((row) => plainRow(row, lang))
+      .map((row) => plainRow(row, now.lang))
       .filter((row) => row !== '')
   const [before, after] = [listRows(old), listRows(now)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]

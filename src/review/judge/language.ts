@@ -37,7 +37,6 @@ const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 const splitPhrase = (text: string): string[] =>
   expand(text)
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
-    .replace(/\bcheck out\b/g, 'checkout')
     // `The first page` obliges to nothing; `back up first` does.
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}']+/u)
@@ -150,13 +149,17 @@ function measureShared(one: string, other: string) {
   let [start, tail] = [0, 0]
   while (start < least && one[start] === other[start]) start += 1
   while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  return { start, share: (start + tail) / Math.max(one.length, other.length), tail }
+  const more = [one, other].map((word) => word.slice(start, word.length - tail)).join('')
+  return { start, share: (start + tail) / Math.max(one.length, other.length), tail, more }
 }
+
+/** `Fensterabhängig`, `fensterunabhängig`. */
+const turning = /^(?:ab|an|de|i[lmnr]|re|un)$/
 
 /** Or of the same stem: `directory`, `directly`. */
 export function isForm(one: string, other: string): boolean {
-  const { start, share } = measureShared(one, other)
-  if (start > 3 && share > 0.75 && !isRole(one, other)) return true
+  const { start, share, tail, more } = measureShared(one, other)
+  if (start > 3 && share > 0.75 && !isRole(one, other) && !(tail > 2 && turning.test(more))) return true
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
@@ -183,12 +186,13 @@ export function isNear(one: string, other: string): boolean {
   return share >= 0.5 && (start < 3 || isRole(one, other))
 }
 
-const minGarbled = 8
+const minGarbled = 7
 
-/** The same letters in another order, or one more or less, between the same beginning and end: `Enivornment`. */
+/** The same letters in another order, or up to two more or less, between the same beginning and end: `Enivornment`, `ommited`. */
 export function isGarbled(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2)) return false
+  if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}]/u.test(one + other)) return false
+  if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3)) return false
   const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]]
   const odd = subtract(letters, others).length + subtract(others, letters).length
-  return odd <= 1 && one.slice(-2) === other.slice(-2)
+  return odd <= 2 && !turning.test(measureShared(one, other).more)
 }

@@ -38,31 +38,22 @@ function listNewHosts(context: Context): Named[] {
     const inParts = pages.flatMap(({ path, [side]: parts }) =>
       parts.flatMap((part) => {
         const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : []
-        const shown = part.kind === 'link' ? part.text : ''
-        return values
-          .flatMap(listAddresses)
-          .map((address) => ({ path, line: part.line, address, as: part.kind, shown }))
+        return values.flatMap(listAddresses).map((address) => ({ path, line: part.line, address, as: part.kind }))
       }),
     )
     const inLines = context[side].flatMap((snippet) =>
       listLines(snippet).flatMap(({ text, line }) => {
         const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
         const all = [...listAddresses(text), ...(isProse ? [] : listLooseHosts(text))]
-        return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }))
+        return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }))
       }),
     )
     return [...inParts, ...inLines].filter(isNew)
   }
-  type Written = ReturnType<typeof listIn>[number]
-  const writtenOf = ({ path, as, address }: Written) => `${path} ${as} ${address.text}`
-  /** With another path, only the sentence around it can warn, which is judged as prose. */
-  const placeOf = (one: Written) =>
-    one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
-      ? writtenOf(one)
-      : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n')
+  const writtenOf = ({ path, as, address }: ReturnType<typeof listIn>[number]) => `${path} ${as} ${address.text}`
   const added = listIn('added')
   const removed = added.length > 0 ? listIn('removed') : []
-  const come = subtract(subtract(added, removed, placeOf), removed, writtenOf)
+  const come = subtract(added, removed, writtenOf)
   return come.map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]

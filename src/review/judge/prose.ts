@@ -408,13 +408,13 @@ const joinLetters = ({ text }: Sentence) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** `Licensee` and `licensor`, `deciliter` and `decaliter` are no slips. */
 const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/
 const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1
-const isMisspelt = (word: string, right: string) => !isOther(word, right) && isSlip(word, right)
+const isMisspelt = (word: string, right: string) =>
+  !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right))
 
-/** `Hpecification`, `esigned`, `Enivornment`: where the repository writes the right word. */
+/** `Hpecification`, `esigned`: where the repository writes the right word. */
 function isTypoOf({ base }: Context, word: string, right: string): boolean {
   if (base.usual.has(word.replaceAll('`', '').toLowerCase())) return false
-  const isWritten = () => base.usual.has(right) || base.holds(right)
-  return isMisspelt(word, right) || ((isBeheaded(word, right) || isGarbled(word, right)) && isWritten())
+  return isMisspelt(word, right) || (isBeheaded(word, right) && (base.usual.has(right) || base.holds(right)))
 }
 
 function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
