@@ -163,6 +163,10 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
+/** `Overwritten`, `deletes`. */
+export const isToldForm = (word: string, language: Language): boolean =>
+  unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
+
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
@@ -190,7 +194,7 @@ const minGarbled = 7
 
 /** The same letters in another order, or up to two more or less, between the same beginning and end: `Enivornment`, `ommited`. */
 export function isGarbled(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}]/u.test(one + other)) return false
+  if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}-]/u.test(one + other)) return false
   if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3)) return false
   const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]]
   const odd = subtract(letters, others).length + subtract(others, letters).length

@@ -18,6 +18,7 @@ import {
   isNear,
   isOrder,
   isSlip,
+  isToldForm,
   type Language,
   listOrders,
   listWords,
@@ -375,6 +376,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     unlike.length <= maxReplaced * old.words.length &&
     !unlike.some((word) => come.some((other) => isNear(word, other))) &&
     !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+    !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
