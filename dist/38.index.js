@@ -936,7 +936,6 @@ const listWords = (text) => (expand(text).match(word) ?? []).slice(0, 5_000);
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const splitPhrase = (text) => expand(text)
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
-    .replace(/\bcheck out\b/g, 'checkout')
     .replace(/\b(the|an?|your|its) first(?= (?!of\b)\p{L})/gu, '$1 1st')
     .split(/[^\p{L}\p{N}']+/u)
     .filter((one) => one !== '');
@@ -1031,14 +1030,17 @@ function measureShared(one, other) {
         start += 1;
     while (tail < least - start && one.at(-1 - tail) === other.at(-1 - tail))
         tail += 1;
-    return { start, share: (start + tail) / Math.max(one.length, other.length), tail };
+    const more = [one, other].map((word) => word.slice(start, word.length - tail)).join('');
+    return { start, share: (start + tail) / Math.max(one.length, other.length), tail, more };
 }
+const turning = /^(?:ab|an|de|i[lmnr]|re|un)$/;
 function isForm(one, other) {
-    const { start, share } = measureShared(one, other);
-    if (start > 3 && share > 0.75 && !isRole(one, other))
+    const { start, share, tail, more } = measureShared(one, other);
+    if (start > 3 && share > 0.75 && !isRole(one, other) && !(tail > 2 && turning.test(more)))
         return true;
     return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
 }
+const isToldForm = (word, language) => (0,patterns/* unpack */.l1)(words_namespaceObject[language].told).some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -1057,13 +1059,15 @@ function isNear(one, other) {
     const { start, share } = measureShared(one, other);
     return share >= 0.5 && (start < 3 || isRole(one, other));
 }
-const minGarbled = 8;
+const minGarbled = 7;
 function isGarbled(one, other) {
-    if (Math.min(one.length, other.length) < minGarbled || one.slice(0, 2) !== other.slice(0, 2))
+    if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}-]/u.test(one + other))
+        return false;
+    if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3))
         return false;
     const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]];
     const odd = (0,diff_lines/* subtract */.Re)(letters, others).length + (0,diff_lines/* subtract */.Re)(others, letters).length;
-    return odd <= 1 && one.slice(-2) === other.slice(-2);
+    return odd <= 2 && !turning.test(measureShared(one, other).more);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1451,15 +1455,10 @@ function findInCode(context, page) {
     const changed = listCode(added).flatMap((now) => {
         const at = findLikest(now, gone);
         const [old] = at < 0 ? [] : gone.splice(at, 1);
-        if (old === undefined)
-            return [
-                {
-                    kind: 'code-new',
-                    line: findLine(page, now, plainRow(firstLine(now.value), now.lang)),
-                    subject: firstLine(now.value),
-                },
-            ];
-        return judgeChanged(context, page, old, now);
+        if (old !== undefined)
+            return judgeChanged(context, page, old, now);
+        const subject = firstLine(now.value);
+        return [{ kind: 'code-new', line: findLine(page, now, plainRow(subject, now.lang)), subject }];
     });
     const lost = gone.map(({ value, line: baseLine }) => {
         return { kind: 'code-removed', baseLine, subject: firstLine(value) };
@@ -1481,9 +1480,9 @@ function findLikest({ value, lang }, gone) {
     return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
 }
 function judgeChanged(context, page, old, now) {
-    const listRows = ({ value, lang }) => value
+    const listRows = ({ value }) => value
         .split('\n')
-        .map((row) => plainRow(row, lang))
+        .map((row) => plainRow(row, now.lang))
         .filter((row) => row !== '');
     const [before, after] = [listRows(old), listRows(now)];
     const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
@@ -2126,25 +2125,19 @@ function listNewHosts(context) {
     const listIn = (side) => {
         const inParts = pages.flatMap(({ path, [side]: parts }) => parts.flatMap((part) => {
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
-            const shown = part.kind === 'link' ? part.text : '';
-            return values
-                .flatMap(judge_hosts/* listAddresses */.Zt)
-                .map((address) => ({ path, line: part.line, address, as: part.kind, shown }));
+            return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
         }));
         const inLines = context[side].flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
             const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
             const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
-            return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code', shown: '' }));
+            return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }));
         }));
         return [...inParts, ...inLines].filter(isNew);
     };
     const writtenOf = ({ path, as, address }) => `${path} ${as} ${address.text}`;
-    const placeOf = (one) => one.shown === '' || /[?#].*(?::|%3a)/is.test(one.address.path)
-        ? writtenOf(one)
-        : [one.path, one.address.host.replace(/^www\./, ''), one.address.site, one.shown].join('\n');
     const added = listIn('added');
     const removed = added.length > 0 ? listIn('removed') : [];
-    const come = (0,diff_lines/* subtract */.Re)((0,diff_lines/* subtract */.Re)(added, removed, placeOf), removed, writtenOf);
+    const come = (0,diff_lines/* subtract */.Re)(added, removed, writtenOf);
     return come.map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
         const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
@@ -2466,6 +2459,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+        !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
@@ -2487,12 +2481,11 @@ const listSigns = ({ text }) => String(prose_unmark(text).match(sign));
 const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
-const isMisspelt = (word, right) => !isOther(word, right) && isSlip(word, right);
+const isMisspelt = (word, right) => !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right));
 function isTypoOf({ base }, word, right) {
     if (base.usual.has(word.replaceAll('`', '').toLowerCase()))
         return false;
-    const isWritten = () => base.usual.has(right) || base.holds(right);
-    return isMisspelt(word, right) || ((isBeheaded(word, right) || isGarbled(word, right)) && isWritten());
+    return isMisspelt(word, right) || (isBeheaded(word, right) && (base.usual.has(right) || base.holds(right)));
 }
 function isReordered(old, now, language) {
     const isOnce = (word, words) => words.filter((one) => one === word).length === 1;
