@@ -42,7 +42,7 @@ export async function* run(
   world.log.group(safe`Loading the ledger`)
   const session = await openSession(world, given['project-id'], name)
   const issue = await findIssue(world, session, given, edited?.number)
-  const tracked = { issue, listed: session.ledger.waiting.at }
+  const tracked = { issue, listed: session.ledger.waiting }
   const opened: Context = { inputs: given, template, world, session, tracked }
   yield { context: opened }
   if (edited && edited.number !== issue?.number)

@@ -24,8 +24,8 @@ export type Context = Readonly<{
   /** As last read: steps that read it again replace it here. */
   tracked: {
     issue: Issue | undefined
-    /** When the queue that its text shows was listed. */
-    listed: number
+    /** The queue that its text shows. */
+    listed: Ledger['waiting']
   }
 }>
 

@@ -4,12 +4,12 @@ import type { Issue } from '../github/tracking-issue.ts'
 import { findOwnPart } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { countGroups } from '../queue/waiting-commands.ts'
 import type { Context } from '../step-context.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { describeOutcome } from './boxes.ts'
 import type { EditedIssue } from './edited-issue.ts'
-import { parseBoxes } from './task-boxes.ts'
 import { boxTable, type Starts, turnOf } from './tick-commands.ts'
 import { findEditor, nameTick, parseTicks, type Tick } from './tick-record.ts'
 
@@ -28,11 +28,11 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
     refuseBesideNever(session.ledger, ticks, refusals)
-    const groups = parseBoxes(text, ['send-now'], 'shown').map(({ target }) => target)
-    const seen = { groups, listed: tracked.listed }
-    const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen })
-    const commands = fresh.map(toCommand)
-    logAnswers(context, await session.record(commands))
+    // The text may be older.
+    const clusters = tracked.listed.clusters.filter(({ key }) => text.includes(`/${key}/`))
+    const listed = { ...tracked.listed, clusters, more: countGroups(session.ledger) - clusters.length }
+    const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, listed })
+    logAnswers(context, await session.record(fresh.map(toCommand)))
   }
   const { sendNow = [], asked = [] } = session.ledger
   // Also those that an earlier try of this run has answered.

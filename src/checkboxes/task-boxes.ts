@@ -1,18 +1,14 @@
-// Boxes in our issue and comments: which are shown, and which are ticked.
+// Ticked boxes in our issue and comments.
 import type { Box } from '../text/markdown/blocks.ts'
 
 const word = "([\\w.~!*'()%-]{1,600})"
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
-const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`)
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+${marker}`)
 const fence = /^[ \t]*(`{3,}|~{3,})/
 const maxBoxes = 500
 
-/** Each once, outside code fences, where GitHub has no boxes. `shown`: ticked or not. */
-export function parseBoxes<const K extends string>(
-  body: string,
-  kinds: readonly K[],
-  which: 'ticked' | 'shown' = 'ticked',
-): Box<K>[] {
+/** Each once, outside code fences, where GitHub has no boxes. */
+export function parseBoxes<const K extends string>(body: string, kinds: readonly K[]): Box<K>[] {
   const found = new Map<string, Box<K>>()
   let open = ''
   for (const line of body.split(/\r\n|\r|\n/)) {
@@ -22,8 +18,8 @@ export function parseBoxes<const K extends string>(
       continue
     }
     open = mark
-    const [, sign, ...parts] = box.exec(line) ?? []
-    const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds)
+    const [, ...parts] = box.exec(line) ?? []
+    const read = readBox(parts, kinds)
     if (read) found.set(`${read.kind}:${read.turn}:${read.target}`, read)
     if (found.size === maxBoxes) break
   }

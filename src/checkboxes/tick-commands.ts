@@ -5,6 +5,7 @@ import {
   applied,
   ask,
   type Change,
+  dropWishes,
   forgetDone,
   forgetFailures,
   moveFix,
@@ -14,7 +15,7 @@ import {
 } from '../fixes/change-fix.ts'
 import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
-import { findFix, isClosed, isDismissed, isTaken, listDeclined } from '../fixes/queries.ts'
+import { findFix, heldEntries, isClosed, isDismissed, isTaken, isTicked, listDeclined } from '../fixes/queries.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { askedKept } from '../ledger/ledger-limits.ts'
 import type { StateOf } from '../ledger/resolution.ts'
@@ -34,14 +35,7 @@ import {
   wholeProject,
 } from './tick-record.ts'
 
-type Offer = Impossible | ((now: number, stateOf: StateOf, seen: Seen) => Change | Impossible)
-
-/** The text with the tick: a run may have listed other groups since. */
-interface Seen {
-  /** Keys of those that it offers to send. */
-  readonly groups: readonly string[]
-  readonly listed: number
-}
+type Offer = Impossible | ((now: number, stateOf: StateOf) => Change | Impossible)
 
 /** What has boxes. */
 interface Subjects {
@@ -56,7 +50,11 @@ export type Subject = keyof Subjects
 
 const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subjects[S] | undefined } = {
   fix: findFix,
-  queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
+  /** Until a run sends it. */
+  queued(ledger, target) {
+    const held = heldEntries(ledger)
+    return ledger.waiting.clusters.find(({ key, entryIds }) => key === target && entryIds.some((id) => !held.has(id)))
+  },
   flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
   accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
   project: (ledger, target) => (target === wholeProject ? ledger : undefined),
@@ -93,9 +91,9 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     label: safe`Send`,
     done: safe`goes first`,
     starts: 'asked',
-    queued(ledger, { key, reason }) {
-      if (isDismissed(ledger, key) || reason.code === 'page-open') return 'moved-on'
-      return ledger.sendNow?.includes(key) ? 'already' : () => sendNow(ledger, [key])
+    queued(ledger, group) {
+      if (isDismissed(ledger, group) || group.reason.code === 'page-open') return 'moved-on'
+      return isTicked(ledger, group) ? 'already' : () => sendNow(ledger, [group])
     },
   },
   never: {
@@ -111,13 +109,11 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
       const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined
       return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on'
     },
-    queued(ledger, { key, entryIds }) {
-      if (isDismissed(ledger, key)) return 'already'
-      const left = ledger.sendNow?.filter((other) => other !== key)
-      return (_, __, { listed }) => {
-        const dismissed = [...(ledger.dismissed ?? []), { key, entryIds, before: listed }].slice(-askedKept)
-        return applied({ ...ledger, dismissed, sendNow: left })
-      }
+    queued(ledger, group) {
+      const { key, entryIds } = group
+      if (isDismissed(ledger, group)) return 'already'
+      const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }].slice(-askedKept)
+      return () => applied({ ...dropWishes(ledger, group), dismissed })
     },
   },
   continue: {
@@ -170,12 +166,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     done: safe`they go first`,
     starts: 'asked',
     project(ledger) {
-      const keys = needsApproval(ledger) ? listSendable(ledger) : []
-      if (keys.length === 0) return 'moved-on'
-      return (_, __, { groups }) => {
-        const next = groups.filter((key) => keys.includes(key)).slice(0, 5)
-        return next.length === 0 ? 'moved-on' : sendNow(ledger, next)
-      }
+      const sendable = needsApproval(ledger) ? listSendable(ledger) : []
+      return sendable.length === 0 ? 'moved-on' : () => sendNow(ledger, sendable.slice(0, 5))
     },
   },
   'next-page': {
@@ -251,20 +243,21 @@ export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTic
 
 export const needsApproval = (ledger: Ledger): boolean => countToApprove(ledger) > 0
 
-export function listSendable(ledger: Ledger): string[] {
-  const keys = ledger.waiting.clusters.map(({ key }) => key)
-  return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
-}
+export const listSendable = (ledger: Ledger): Waiting[] =>
+  ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 
 function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
   const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
-  return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id))
+  return entryIds.filter((id) => !aside.has(id))
 }
 
-function sendNow(ledger: Ledger, keys: readonly string[]) {
-  const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key))
-  const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-askedKept) }
-  return applied(isUndated ? rescanUndated(asked) : asked)
+function sendNow(ledger: Ledger, groups: readonly Waiting[]) {
+  const asked = ask(
+    ledger,
+    groups.flatMap(({ entryIds }) => entryIds),
+    'sendNow',
+  )
+  return applied(groups.some(({ oldest }) => oldest === null) ? rescanUndated(asked) : asked)
 }
 
 function retryFix(ledger: Ledger, one: Fix, now: number) {
@@ -325,13 +318,14 @@ interface Ticked {
   tick: Tick
   refused?: Refusal | undefined
   now: number
-  seen?: Seen
+  /** In the ticked text: a run may have listed others since. */
+  listed?: Ledger['waiting']
 }
 
 export const tickRules = {
   'box-ticked': (
     ledger: Ledger,
-    { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }: Ticked,
+    { tick, refused, now, listed = ledger.waiting }: Ticked,
     stateOf: StateOf,
   ): Advance => {
     const { answers = [] } = ledger
@@ -339,12 +333,13 @@ export const tickRules = {
     const latest = answers.find((answer) => !isOther(answer))
     const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn
     if (tick.turn < turnOf(ledger, tick) || isReported) return 'known'
-    const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {}
-    const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen)
+    const { item, offer = 'gone' } = findTicked({ ...ledger, waiting: listed }, tick) ?? findTicked(ledger, tick) ?? {}
+    const tried = typeof offer === 'string' ? offer : offer(now, stateOf)
     const outcome: TickAnswer['outcome'] = refused ?? (typeof tried === 'string' ? tried : 'obeyed')
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
     const answer = { tick, at: now, outcome, page: item && findPage(item) }
-    const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }
+    const { waiting } = ledger
+    const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }
     // Done with; but those without a right count once somebody is found to have had it.
     const isDone = refused === undefined || refused === 'never'
     return { ...change, ledger: isDone ? count(next, tick) : next }

@@ -45,8 +45,6 @@ const dismissedSchema = z.object({
   key: z.string(),
   /** They may be in another group since. */
   entryIds: z.array(z.string()),
-  /** Newer topics stay: the person has not seen them. */
-  before: time,
 })
 export type Dismissed = Stored<typeof dismissedSchema>
 
@@ -63,7 +61,7 @@ export const tickFields = {
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
   paused: time.optional(),
-  /** Sent first: keys of groups, ids of entries (`asked`). */
+  /** Sent first: complaints of ticked groups (earlier versions: keys), other entries (`asked`). */
   sendNow: z.array(z.string()).optional(),
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),

@@ -32,8 +32,8 @@ export function patchFixes(ledger: Ledger, is: (fix: Fix) => boolean, patch: Par
   return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) }
 }
 
-export function ask(ledger: Ledger, ids: readonly string[]): Ledger {
-  return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-askedKept) }
+export function ask(ledger: Ledger, ids: readonly string[], list: 'asked' | 'sendNow' = 'asked'): Ledger {
+  return { ...ledger, [list]: [...new Set([...(ledger[list] ?? []), ...ids])].slice(-askedKept) }
 }
 
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
@@ -65,12 +65,11 @@ function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
   return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
 }
 
-function dropWishes(ledger: Ledger, { key, entryIds }: Fix): Ledger {
-  return {
-    ...ledger,
-    sendNow: ledger.sendNow?.filter((other) => other !== key),
-    asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
-  }
+/** What is in another group by then, or did not fit, stays wanted. */
+export function dropWishes(ledger: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>): Ledger {
+  const over = new Set([key, ...entryIds])
+  const isLeft = (name: string) => !over.has(name)
+  return { ...ledger, sendNow: ledger.sendNow?.filter(isLeft), asked: ledger.asked?.filter(isLeft) }
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

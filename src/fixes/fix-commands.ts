@@ -36,6 +36,7 @@ import {
   isOpen,
   isProven,
   isTaken,
+  isTicked,
   lastMessage,
   listDeclined,
   listLinked,
@@ -212,13 +213,12 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   const isSettled = isTaken(ledger, fix) || fix.entryIds.some((id) => !isUnsettled(stateOf(id)))
   const isUnwanted =
-    isDismissed(ledger, fix.key) ||
+    isDismissed(ledger, fix) ||
     ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
     ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic))
-  const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true
   const submitting = open.filter(({ state }) => state === 'submitting').length
   const isFull =
-    open.length >= maxOpen + Number(isOutOfTurn) ||
+    open.length >= maxOpen + Number(isTicked(ledger, fix)) ||
     submitting >= limits.submittingAtOnce ||
     isSpent(ledger, fix.at, maxPerMonth)
   if (findFix(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull) return false

@@ -87,7 +87,8 @@ function fill(
   names: Pick<PromptInput, 'fixId' | 'delimiter' | 'longest'>,
 ) {
   const { inputs, template, session } = context
-  const queued = (session.ledger.queue ?? []).map(({ id }) => id)
+  const { queue = [], sendNow = [], asked = [] } = session.ledger
+  const urgent = [...queue.map(({ id }) => id), ...sendNow, ...asked]
   const toInput = ({ cluster, returns, deadline }: PlannedCluster): PromptInput => {
     const isLate = (id: string) => (readTime(entries.get(id)) ?? deadline) < deadline
     return {
@@ -97,7 +98,7 @@ function fill(
       template,
       instructions: inputs.instructions,
       fewest: inputs['min-cluster-size'],
-      first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+      first: new Set([...urgent, ...cluster.entryIds.filter(isLate)]),
       earlier: returns && { pull: returns.prLink },
     }
   }

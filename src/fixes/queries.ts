@@ -24,8 +24,8 @@ export function sectionOf({ state, unreadableSince }: Fix) {
 /** A declined pull request may still be merged. */
 export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-export const isDismissed = ({ dismissed = [] }: Ledger, key: string): boolean =>
-  dismissed.some((one) => one.key === key)
+export const isDismissed = ({ dismissed = [] }: Ledger, group: Group): boolean =>
+  dismissed.some(({ key, entryIds }) => holdsAny(group, [key, ...entryIds]))
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
@@ -153,9 +153,17 @@ export function listToResolve(ledger: Ledger) {
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
 }
 
-export function isAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>) {
-  return sendNow.includes(key) || asked.some((id) => entryIds.includes(id))
+type Group = Pick<Fix, 'key' | 'entryIds'>
+
+function holdsAny({ key, entryIds }: Group, names: readonly string[]): boolean {
+  const own = new Set([key, ...entryIds])
+  return names.some((name) => own.has(name))
 }
+
+export const isTicked = ({ sendNow = [] }: Ledger, group: Group): boolean => holdsAny(group, sendNow)
+
+export const isAsked = ({ sendNow = [], asked = [] }: Ledger, group: Group): boolean =>
+  holdsAny(group, [...sendNow, ...asked])
 
 export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
   const isValid = promptLimit?.input === input && now - promptLimit.at < promptLimitKept

@@ -153,9 +153,7 @@ export function settleUncertain(
     const { id: fixId, at } = fix
     const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
     const found = marked.find((pull) => matchPull(ledger, pull).kind === 'marked')
-    if (found) {
-      return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)]
-    }
+    if (found) return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)]
     if (isClosed(fix)) return []
     const age = asked - at
     const [unclear] = marked

@@ -46,7 +46,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
   const drop = () => session.record([{ type: 'intent-dropped', nonce }])
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields), drop)
-  tracked.listed = session.ledger.waiting.at
+  tracked.listed = session.ledger.waiting
   if (!issue) await drop()
   else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
   return issue
@@ -75,7 +75,7 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
   }
   tracked.issue = { ...latest, body: held }
-  tracked.listed = session.ledger.waiting.at
+  tracked.listed = session.ledger.waiting
 }
 
 function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {

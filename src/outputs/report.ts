@@ -135,7 +135,7 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   // A run that only answers ticks or sends what was asked for plans nothing.
-  const queue = planned ? planning : (ledger?.waiting.clusters.filter(({ key }) => !isDismissed(ledger, key)) ?? [])
+  const queue = planned ? planning : (ledger?.waiting.clusters.filter((group) => !isDismissed(ledger, group)) ?? [])
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>

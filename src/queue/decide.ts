@@ -3,7 +3,7 @@ import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { findBlock, isAsked, isOpen, recentCreations } from '../fixes/queries.ts'
+import { findBlock, isAsked, isOpen, isTicked, recentCreations } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/ledger-limits.ts'
@@ -27,7 +27,7 @@ export function decide(
   const ranked = parts
     .map(({ cluster, fixed }): Part => {
       const { key, voteIds, entryIds } = cluster
-      const outOfTurn = ledger.sendNow?.includes(key) === true
+      const outOfTurn = isTicked(ledger, cluster)
       const isWanted = outOfTurn && fixed?.decision === 'declined'
       return {
         cluster,

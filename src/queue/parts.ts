@@ -116,11 +116,9 @@ export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' 
 /** `wanted`: sent whatever its topic, because a person names it. */
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries, wanted: ReadonlySet<string>) {
   const find = ({ key, topics }: Cluster, one: Dismissed) => {
-    const isWhole = one.key === key
-    const isNew = (id: string) => (readTime(entries.get(id)) ?? 0) > one.before
-    const isMeant = (id: string) => (isWhole || one.entryIds.includes(id)) && !wanted.has(id) && !isNew(id)
+    const isMeant = (id: string) => one.entryIds.includes(id) && !wanted.has(id)
     const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant))
-    return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : []
+    return one.key === key || dismissed.length > 0 ? [{ key: one.key, dismissed }] : []
   }
   const results = clustering.clusters.map((cluster) => {
     const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one))

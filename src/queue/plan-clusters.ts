@@ -104,9 +104,7 @@ function listCommands(
   const { session, inputs, world } = context
   const { ledger } = session
   const { entries, outgrown, notBefore, plan } = collected
-  const listDecided = (...decisions: readonly Decided['decision'][]) =>
-    decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster)
-  const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds)
+  const givenUp = decided.flatMap(({ decision, cluster }) => (decision === 'given-up' ? cluster.entryIds : []))
   const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
   const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
   const toFiltered = ({ id, code }: Filtered) => {
@@ -130,10 +128,10 @@ function listCommands(
   if (collected.requests === 0 || world.stop.aborted) return commands
   const old = outgrown.map((entry) => ({ id: entry.id, page: readPage(entry), at: readTime(entry) ?? 0 }))
   // Those that wait for more readers are too many to be read by each run. Not all that are decided on are sent.
-  const waiting = listDecided('dispatched', 'deferred', 'open-fix')
-  const isUndatedWaiting = waiting
-    .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-    .some((entry) => readTime(entry) === null)
+  const isWaiting = ({ decision }: Decided) => ['dispatched', 'deferred', 'open-fix'].includes(decision)
+  const waiting = decided.filter(isWaiting).map(({ cluster }) => cluster)
+  const isUndated = (id: string) => entries.has(id) && readTime(entries.get(id)) === null
+  const isUndatedWaiting = waiting.some(({ entryIds }) => entryIds.some(isUndated))
   const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries)
   const { complete, partial } = counted
   const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
@@ -244,7 +242,9 @@ export function listWaiting(
     const { cluster, decision, votes, reason, words } = planned
     const { pages, oldest } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
-    const left = cluster.entryIds.filter((id) => !held.has(id))
+    // At least one of each topic.
+    const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1))
+    const left = [...new Set([...first, ...cluster.entryIds])].filter((id) => !held.has(id))
     if (left.length === 0) return []
     const worded = left.filter((id) => entries.has(id)).length
     const distinctReaders = Math.min(cluster.distinctReaders, worded)

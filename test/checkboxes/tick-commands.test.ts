@@ -54,8 +54,9 @@ test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
   ['for a limit', {}, {}, ['send-now', 'never']],
   ['for more comments', { reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }, {}, ['send-now', 'never']],
   ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
-  ['to be sent at once', {}, { sendNow: ['page-1'] }, ['never']],
-  ['and dismissed', {}, { dismissed: [{ key: 'page-1', entryIds: [], before: now }] }, []],
+  ['to be sent at once', {}, { sendNow: ['q1'] }, ['never']],
+  ['until a run sent it', {}, { fixes: [fixOf({ entryIds: ['q1'] })] }, []],
+  ['and dismissed', {}, { dismissed: [{ key: 'page-1', entryIds: [] }] }, []],
 ])('what is queued %s', (_, part, more, expected) => {
   const waiting = queued(part)
   const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })
@@ -73,7 +74,7 @@ test('flagged entries and the project', () => {
   expect(onProject({ ...ledger, waiting })).toEqual(['send-next', 'run-now', 'pause'])
   const more = { ...waiting, more: 30 }
   expect(onProject({ ...ledger, waiting: more })).toEqual(['send-next', 'next-page', 'run-now', 'pause'])
-  expect(onProject({ ...ledger, waiting, sendNow: ['page-1'] })).toEqual(['run-now', 'pause'])
+  expect(onProject({ ...ledger, waiting, sendNow: ['q1', 'q2'] })).toEqual(['run-now', 'pause'])
 })
 
 test.each<[TickKind, string, string | undefined]>([

@@ -37,6 +37,7 @@ describe('submitting', () => {
     ['entry-taken', {}, ['e1']],
     ['page-open', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
     ['declined', { declined: [declined] }],
+    ['dismissed with another group', { dismissed: [{ key: 'page-9', entryIds: ['e1'] }] }],
     ['max-open', { fixes: five('proposed') }],
     ['others-creating', { fixes: five('submitting') }],
     ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
@@ -59,7 +60,7 @@ describe('submitting', () => {
     ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
     ['it is the first of the project', { jobPathVerified: false }],
-    ['a person wants it out of turn', { fixes: five('proposed'), sendNow: [fix.key] }],
+    ['a person wants it out of turn', { fixes: five('proposed'), sendNow: ['e1'] }],
     ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
   ]
   test.each(allowed)('goes through: %s', (_, part) => {
@@ -68,8 +69,8 @@ describe('submitting', () => {
 
   test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
     const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
-    expect(judge(ledgerOf({ fixes: six, sendNow: [fix.key] }), submitted(fix))).toBe('stale')
-    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['page-2'] }), submitted(fix))).toBe('stale')
+    expect(judge(ledgerOf({ fixes: six, sendNow: ['e1'] }), submitted(fix))).toBe('stale')
+    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['e2'] }), submitted(fix))).toBe('stale')
   })
 })
 
@@ -125,9 +126,14 @@ describe('the life of a fix, around its creation', () => {
   test.each(
     paths.map(([events, wish]) => ({ events, wish, names: ['submitted', ...events.map(({ type }) => type)].join() })),
   )('what a person asked for $wish: $names', ({ events, wish }) => {
-    const ledger = after(ledgerOf({ sendNow: [fix.key, 'page-2'], asked: ['e1', 'e2'] }), submitted(fix), ...events)
-    const own = wish === 'stands' ? [fix.key, 'e1'] : []
-    expect([...(ledger.sendNow ?? []), ...(ledger.asked ?? [])].sort()).toEqual(['page-2', 'e2', ...own].sort())
+    const wishes = ledgerOf({ sendNow: [fix.key, 'e1', 'moved'], asked: ['e1', 'e2'] })
+    const { sendNow, asked } = after(wishes, submitted(fix), ...events)
+    const own = wish === 'stands' ? ['e1'] : []
+    const ticked = wish === 'stands' ? [fix.key, 'e1'] : []
+    expect([sendNow, asked]).toEqual([
+      [...ticked, 'moved'],
+      [...own, 'e2'],
+    ])
   })
 
   test('a withdrawal takes back one creation of several at that time', () => {

@@ -140,8 +140,8 @@ describe('what people asked for', () => {
     const fixes = ['f1', 'f2'].map(open)
     const decideOnAsked = (ledger: Partial<Ledger>) => brief(decideOn(clusters(4), ledger, { 'max-open': 2 }))
     const order = ['c2 dispatched', 'c3 deferred', 'c0 deferred', 'c1 deferred']
-    expect(decideOnAsked({ fixes, sendNow: ['c3', 'c2'] })).toEqual(order)
-    expect(decideOnAsked({ fixes: [...fixes, open('f3')], sendNow: ['c3'] })[0]).toBe('c3 deferred')
+    expect(decideOnAsked({ fixes, sendNow: ['c3-1', 'c2-1', 'gone'] })).toEqual(order)
+    expect(decideOnAsked({ fixes: [...fixes, open('f3')], sendNow: ['c3-1'] })[0]).toBe('c3 deferred')
   })
 
   test.each<[string, Partial<Ledger>, Partial<Limits>]>([
@@ -152,12 +152,12 @@ describe('what people asked for', () => {
     ['the limit of the month', { jobsPerMonth: { '2026-11': 3 } }, { 'max-jobs-per-month': 3 }],
     ['the limit of the hour', { jobCreations: Array.from({ length: 100 }, () => now) }, {}],
   ])('never past %s', (_, ledger, limits) => {
-    const [decided] = decideOn(clusters(1), { ...ledger, sendNow: ['c0'] }, limits)
+    const [decided] = decideOn(clusters(1), { ...ledger, sendNow: ['c0-1'] }, limits)
     expect(decided?.decision).not.toBe('dispatched')
   })
 
   test('is all that a run sends which a tick started', () => {
-    const decided = decideOn(clusters(3), { sendNow: ['c1'], asked: ['c2-1'] }, { onlyAsked: true })
+    const decided = decideOn(clusters(3), { sendNow: ['c1-1'], asked: ['c2-1'] }, { onlyAsked: true })
     expect(brief(decided)).toEqual(['c1 dispatched', 'c2 dispatched', 'c0 deferred'])
     expect(decided[2]).toMatchObject({ reason: { code: 'not-asked' } })
   })

@@ -84,7 +84,7 @@ describe('what a person dismissed', () => {
   const windows = 'There is not a single word about the installation on Windows.'
   const proxy = 'The proxy settings of the command line tool are not explained anywhere.'
 
-  const said = [feedbackOf('w1', windows), feedbackOf('w2', windows), feedbackOf('p1', proxy, 0)]
+  const said = [feedbackOf('w1', windows), feedbackOf('w2', windows), feedbackOf('p1', proxy)]
   const entries = new Map(said.map((one) => [one.id, one]))
   const topicOf = (...entryIds: string[]) => ({ terms: [], reason: safe`similar wording`, entryIds })
   const cluster = builtOf({
@@ -95,8 +95,8 @@ describe('what a person dismissed', () => {
   const dismiss = (part: Partial<Ledger>) =>
     dismissTopics(ledgerOf(part), { clusters: [cluster], repeats }, entries, new Set())
 
-  test('a group: its topics as the person saw them, not one that came since', () => {
-    const dismissed = [{ key: 'page-a', entryIds: [], before: now - 1 }]
+  test('a group: its topics as the person saw them, not one that joined it since, whatever its date', () => {
+    const dismissed = [{ key: 'page-a', entryIds: ['w1'] }]
     const { clustering, entryIds, keys, topics } = dismiss({ dismissed })
     expect([entryIds, keys]).toEqual([['w1', 'w2'], ['page-a']])
     expect(topics).toEqual([{ of: 'page-a', pages: ['/a'], signatures: [signText(windows)] }])
@@ -104,10 +104,10 @@ describe('what a person dismissed', () => {
   })
 
   test.each([
-    ['a whole group: its votes without a comment too', 'page-a', [], cluster.entryIds],
+    ['a whole group: its votes without a comment too', 'page-a', cluster.entryIds, cluster.entryIds],
     ['a topic that is in another group since', 'page-b', ['w1', 'gone'], ['w1', 'w2']],
   ])('%s', (_, key, own, entryIds) => {
-    const dismissed = [{ key, entryIds: own, before: now }]
+    const dismissed = [{ key, entryIds: own }]
     expect(dismiss({ dismissed })).toMatchObject({ entryIds, keys: [key] })
   })
 

@@ -1,9 +1,9 @@
 // `approve: true`: nothing is sent that nobody ticked, from an empty project to merged pull requests.
 import { expect, test } from 'vitest'
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
-import { fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { entry, fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { findCreations, findWrites, listStates } from '../support/observe.ts'
+import { countSendings, findCreations, findWrites, listStates } from '../support/observe.ts'
 import { listBoxes, tick } from '../support/ticking.ts'
 import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
@@ -94,6 +94,26 @@ test('the next five are those that the ticked text shows, whatever a run under w
   await stage.run(edited && { edited })
   expect(Object.keys(listStates(stage)).sort()).toEqual(['/guide/page-01', '/guide/page-02'])
 })
+
+test.each(['before a run', 'while it is under way'])(
+  'ticked %s, complaints are approved wherever they are by then, and nothing else of their page',
+  async (when) => {
+    const said = (id: string, path: string) =>
+      entry(id, path, { comment: 'The sample request lacks a header.', age: 0 })
+    const stage = await startStage({ inputs, feedback: [said('ticked', '/a')], proven: true })
+    await stage.pass(hour)
+    let edited = when === 'before a run' ? tick(stage, 'send-now') : undefined
+    const unseen = entry('unseen', '/a', { comment: 'The region table is empty.', age: -hour })
+    stage.addFeedback([said('b', '/b'), said('c', '/c'), unseen])
+    stage.service.intercept(() => {
+      edited ??= tick(stage, 'send-now')
+      return undefined
+    })
+    const runs = [await stage.run(), await stage.run(edited && { edited }), await stage.runAfter(hour)]
+    expect(countSendings(...runs)).toEqual({ ticked: 1, b: 1, c: 1 })
+    expect(stage.readLedger()).toMatchObject({ sendNow: [], waiting: { clusters: [{ entryIds: ['unseen'] }] } })
+  },
+)
 
 test('an issue that a person named is labelled before anything is sent: only then do ticks start runs', async () => {
   const stage = createStage({ inputs: { ...inputs, 'tracking-issue': '1' }, feedback: pagesWithOneComplaint(2) })

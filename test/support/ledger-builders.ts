@@ -60,7 +60,7 @@ export function mergedOf(part: Partial<Merged> = {}): Merged {
 
 export function queuedOf(part: Partial<Waiting> = {}): Waiting {
   return {
-    ...{ key: 'page-1', pages: ['/guide'], entryIds: [], entries: 2, distinctReaders: 2, votes: 0, oldest: now },
+    ...{ key: 'page-1', pages: ['/guide'], entryIds: ['q1'], entries: 2, distinctReaders: 2, votes: 0, oldest: now },
     ...{ decision: 'deferred', reason: { code: 'max-open', limit: 5 }, ...part },
   }
 }

@@ -1,5 +1,5 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
-import { isAsked, isOpen } from '../../../src/fixes/queries.ts'
+import { isAsked, isOpen, isTicked } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
@@ -50,7 +50,7 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
   const open = after.fixes.filter((fix) => isOpen(fix, clock.now()))
   const faults: string[] = []
   // A person may send one out of turn.
-  const isWanted = fresh.some(({ key }) => before.sendNow?.includes(key))
+  const isWanted = fresh.some((fix) => isTicked(before, fix))
   const most = (process.plan.generous ? 1000 : story.settings.maxOpen) + Number(isWanted)
   if (fresh.length > 0 && open.length > most) faults.push(`${open.length} fixes are open, and max-open is ${most}`)
   const isAside = (id: string) => isLeftOut(before, id)

@@ -88,7 +88,7 @@ function findForgottenWishes(before: Ledger, after: Ledger): string[] {
   const { unsent, closed } = listVanished(before, after)
   const withdrawn = closed === 0 ? unsent : []
   const wishes = ({ sendNow = [], asked = [] }: Ledger) => new Set([...sendNow, ...asked])
-  const left = new Set([...wishes(after), ...(after.dismissed ?? []).map(({ key }) => key)])
+  const left = new Set([...wishes(after), ...(after.dismissed ?? []).flatMap(({ entryIds }) => entryIds)])
   const lost = [...wishes(before)].filter((wish) => !left.has(wish))
   return [...unanswered, ...withdrawn]
     .filter(({ key, entryIds }) => [key, ...entryIds].some((name) => lost.includes(name)))
