@@ -402,10 +402,10 @@ function buildLatestTicks({ ledger: { answers = [] } }) {
 /* harmony export */ });
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7201);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5610);
-/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5993);
-/* harmony import */ var _task_boxes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4995);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1494);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+/* harmony import */ var _boxes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5993);
 /* harmony import */ var _tick_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7262);
 /* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(961);
 
@@ -429,11 +429,10 @@ async function handleTicks(context, edited) {
         const now = world.now();
         const refusals = await judgeEditors(context, issue, fresh, edited);
         refuseBesideNever(session.ledger, ticks, refusals);
-        const groups = (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoxes */ .p)(text, ['send-now'], 'shown').map(({ target }) => target);
-        const seen = { groups, listed: tracked.listed };
-        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, seen });
-        const commands = fresh.map(toCommand);
-        logAnswers(context, await session.record(commands));
+        const clusters = tracked.listed.clusters.filter(({ key }) => text.includes(`/${key}/`));
+        const listed = { ...tracked.listed, clusters, more: (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .countGroups */ .eq)(session.ledger) - clusters.length };
+        const toCommand = (tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, listed });
+        logAnswers(context, await session.record(fresh.map(toCommand)));
     }
     const { sendNow = [], asked = [] } = session.ledger;
     const answered = ticks.filter((tick) => tick.turn < (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .turnOf */ .LQ)(session.ledger, tick));
@@ -476,8 +475,8 @@ function logAnswers({ world, session }, accepted) {
         const answer = session.ledger.answers?.find((one) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(one.tick) === (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick));
         if (!answer)
             continue;
-        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toSafeText */ ._J)(tick.target, 80)})`;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_4__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
+        const ticked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `“${_tick_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .boxTable */ .uL[tick.kind].label}” was ticked (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(tick.target, 80)})`;
+        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${ticked}: ${(0,_boxes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeOutcome */ .SS)(tick.kind, answer.outcome)}.`);
     }
 }
 
@@ -516,7 +515,10 @@ function logAnswers({ world, session }, accepted) {
 
 const find = {
     fix: _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .findFix */ .DF,
-    queued: ({ waiting }, target) => waiting.clusters.find(({ key }) => key === target),
+    queued(ledger, target) {
+        const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .heldEntries */ .iR)(ledger);
+        return ledger.waiting.clusters.find(({ key, entryIds }) => key === target && entryIds.some((id) => !held.has(id)));
+    },
     flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
     accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
     project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined),
@@ -543,10 +545,10 @@ const boxTable = {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send`,
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
         starts: 'asked',
-        queued(ledger, { key, reason }) {
-            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key) || reason.code === 'page-open')
+        queued(ledger, group) {
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group) || group.reason.code === 'page-open')
                 return 'moved-on';
-            return ledger.sendNow?.includes(key) ? 'already' : () => sendNow(ledger, [key]);
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTicked */ .DB)(ledger, group) ? 'already' : () => sendNow(ledger, [group]);
         },
     },
     never: {
@@ -565,14 +567,12 @@ const boxTable = {
             const isKnown = frees || (keepsTopics && one.topics.length > 0) || isDeclined;
             return isKnown ? (now) => dismissFix(ledger, one, now) : 'moved-on';
         },
-        queued(ledger, { key, entryIds }) {
-            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, key))
+        queued(ledger, group) {
+            const { key, entryIds } = group;
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group))
                 return 'already';
-            const left = ledger.sendNow?.filter((other) => other !== key);
-            return (_, __, { listed }) => {
-                const dismissed = [...(ledger.dismissed ?? []), { key, entryIds, before: listed }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
-                return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, dismissed, sendNow: left });
-            };
+            const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+            return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .dropWishes */ .dT)(ledger, group), dismissed });
         },
     },
     continue: {
@@ -627,13 +627,8 @@ const boxTable = {
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they go first`,
         starts: 'asked',
         project(ledger) {
-            const keys = needsApproval(ledger) ? listSendable(ledger) : [];
-            if (keys.length === 0)
-                return 'moved-on';
-            return (_, __, { groups }) => {
-                const next = groups.filter((key) => keys.includes(key)).slice(0, 5);
-                return next.length === 0 ? 'moved-on' : sendNow(ledger, next);
-            };
+            const sendable = needsApproval(ledger) ? listSendable(ledger) : [];
+            return sendable.length === 0 ? 'moved-on' : () => sendNow(ledger, sendable.slice(0, 5));
         },
     },
     'next-page': {
@@ -699,18 +694,14 @@ function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IM
 }
 const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
 const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
-function listSendable(ledger) {
-    const keys = ledger.waiting.clusters.map(({ key }) => key);
-    return keys.filter((key) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
-}
+const listSendable = (ledger) => ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 function listRetried({ fixes }, { entryIds }) {
     const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
-    return aside.size === 0 ? entryIds : entryIds.filter((id) => !aside.has(id));
+    return entryIds.filter((id) => !aside.has(id));
 }
-function sendNow(ledger, keys) {
-    const isUndated = ledger.waiting.clusters.some(({ key, oldest }) => oldest === null && keys.includes(key));
-    const asked = { ...ledger, sendNow: [...new Set([...(ledger.sendNow ?? []), ...keys])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB) };
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(isUndated ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
+function sendNow(ledger, groups) {
+    const asked = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(ledger, groups.flatMap(({ entryIds }) => entryIds), 'sendNow');
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(groups.some(({ oldest }) => oldest === null) ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
 }
 function retryFix(ledger, one, now) {
     const entryIds = listRetried(ledger, one);
@@ -755,19 +746,20 @@ function dismissTopics(ledger, topics, now) {
 }
 const answersKept = 30;
 const tickRules = {
-    'box-ticked': (ledger, { tick, refused, now, seen = { groups: [], listed: ledger.waiting.at } }, stateOf) => {
+    'box-ticked': (ledger, { tick, refused, now, listed = ledger.waiting }, stateOf) => {
         const { answers = [] } = ledger;
         const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
         const latest = answers.find((answer) => !isOther(answer));
         const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
         if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
-        const { item, offer = 'gone' } = findTicked(ledger, tick) ?? {};
-        const tried = typeof offer === 'string' ? offer : offer(now, stateOf, seen);
+        const { item, offer = 'gone' } = findTicked({ ...ledger, waiting: listed }, tick) ?? findTicked(ledger, tick) ?? {};
+        const tried = typeof offer === 'string' ? offer : offer(now, stateOf);
         const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
         const answer = { tick, at: now, outcome, page: item && findPage(item) };
-        const next = { ...change.ledger, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
+        const { waiting } = ledger;
+        const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
     },
@@ -2188,6 +2180,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   SR: () => (/* binding */ rescanUndated),
 /* harmony export */   VD: () => (/* binding */ forgetFailures),
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
+/* harmony export */   dT: () => (/* binding */ dropWishes),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   st: () => (/* binding */ pauseBy),
@@ -2216,8 +2209,8 @@ function patchFix(ledger, fix, patch = {}) {
 function patchFixes(ledger, is, patch) {
     return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) };
 }
-function ask(ledger, ids) {
-    return { ...ledger, asked: [...new Set([...(ledger.asked ?? []), ...ids])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .askedKept */ .NB) };
+function ask(ledger, ids, list = 'asked') {
+    return { ...ledger, [list]: [...new Set([...(ledger[list] ?? []), ...ids])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .askedKept */ .NB) };
 }
 function moveFix(ledger, fix, state, now, patch = {}) {
     const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined };
@@ -2247,11 +2240,9 @@ function proveByPull(ledger, { state, prLink, since }) {
     return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger;
 }
 function dropWishes(ledger, { key, entryIds }) {
-    return {
-        ...ledger,
-        sendNow: ledger.sendNow?.filter((other) => other !== key),
-        asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
-    };
+    const over = new Set([key, ...entryIds]);
+    const isLeft = (name) => !over.has(name);
+    return { ...ledger, sendNow: ledger.sendNow?.filter(isLeft), asked: ledger.asked?.filter(isLeft) };
 }
 function countOutcome(ledger, before, state) {
     const outcomes = { ...ledger.outcomes };
@@ -2532,12 +2523,11 @@ function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf)
     const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT)(other, fix.at));
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
     const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
-    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix.key) ||
+    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
-    const isOutOfTurn = ledger.sendNow?.includes(fix.key) === true;
     const submitting = open.filter(({ state }) => state === 'submitting').length;
-    const isFull = open.length >= maxOpen + Number(isOutOfTurn) ||
+    const isFull = open.length >= maxOpen + Number((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTicked */ .DB)(ledger, fix)) ||
         submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
@@ -3284,6 +3274,7 @@ function markTold({ fixes }, news) {
 /* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   DB: () => (/* binding */ isTicked),
 /* harmony export */   DF: () => (/* binding */ findFix),
 /* harmony export */   EW: () => (/* binding */ groupByPull),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
@@ -3330,7 +3321,7 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
-const isDismissed = ({ dismissed = [] }, key) => dismissed.some((one) => one.key === key);
+const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ key, entryIds }) => holdsAny(group, [key, ...entryIds]));
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 const pullOf = ({ prLink }) => prLink?.url.toLowerCase();
 const listLinked = ({ fixes }, prLink) => fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }));
@@ -3420,9 +3411,12 @@ function listToResolve(ledger) {
     const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId));
     return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)));
 }
-function isAsked({ sendNow = [], asked = [] }, { key, entryIds }) {
-    return sendNow.includes(key) || asked.some((id) => entryIds.includes(id));
+function holdsAny({ key, entryIds }, names) {
+    const own = new Set([key, ...entryIds]);
+    return names.some((name) => own.has(name));
 }
+const isTicked = ({ sendNow = [] }, group) => holdsAny(group, sendNow);
+const isAsked = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sendNow, ...asked]);
 function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : input;
@@ -4258,7 +4252,7 @@ async function createIssue(context) {
     const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
     const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
     const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields), drop);
-    tracked.listed = session.ledger.waiting.at;
+    tracked.listed = session.ledger.waiting;
     if (!issue)
         await drop();
     else
@@ -4289,7 +4283,7 @@ async function publish(context, withTrouble = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
     }
     tracked.issue = { ...latest, body: held };
-    tracked.listed = session.ledger.waiting.at;
+    tracked.listed = session.ledger.waiting;
 }
 function composeBody(context, issue, withTrouble) {
     const { session } = context;
@@ -4746,7 +4740,7 @@ const comparedPeriod = 30 * day;
 const waitingShown = 30;
 const commentsKept = 50;
 const patience = 3;
-const askedKept = 500;
+const askedKept = 2000;
 const acceptedKept = 200;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
@@ -5569,7 +5563,7 @@ function endOf(result, dryRun) {
         return 'blocked';
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
-    const queue = planned ? planning : (ledger?.waiting.clusters.filter(({ key }) => !(0,queries/* isDismissed */.gO)(ledger, key)) ?? []);
+    const queue = planned ? planning : (ledger?.waiting.clusters.filter((group) => !(0,queries/* isDismissed */.gO)(ledger, group)) ?? []);
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
@@ -6230,11 +6224,9 @@ function restrict(cluster, keeps, entries) {
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
 function dismissTopics(ledger, clustering, entries, wanted) {
     const find = ({ key, topics }, one) => {
-        const isWhole = one.key === key;
-        const isNew = (id) => ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entries.get(id)) ?? 0) > one.before;
-        const isMeant = (id) => (isWhole || one.entryIds.includes(id)) && !wanted.has(id) && !isNew(id);
+        const isMeant = (id) => one.entryIds.includes(id) && !wanted.has(id);
         const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant));
-        return isWhole || dismissed.length > 0 ? [{ key: one.key, dismissed }] : [];
+        return one.key === key || dismissed.length > 0 ? [{ key: one.key, dismissed }] : [];
     };
     const results = clustering.clusters.map((cluster) => {
         const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one));
@@ -6801,7 +6793,7 @@ function decide(ledger, { parts, repeats }, entries, limits, now) {
     const ranked = parts
         .map(({ cluster, fixed }) => {
         const { key, voteIds, entryIds } = cluster;
-        const outOfTurn = ledger.sendNow?.includes(key) === true;
+        const outOfTurn = (0,queries/* isTicked */.DB)(ledger, cluster);
         const isWanted = outOfTurn && fixed?.decision === 'declined';
         return {
             cluster,
@@ -7045,8 +7037,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const { session, inputs, world } = context;
     const { ledger } = session;
     const { entries, outgrown, notBefore, plan } = collected;
-    const listDecided = (...decisions) => decided.filter(({ decision }) => decisions.includes(decision)).map(({ cluster }) => cluster);
-    const givenUp = listDecided('given-up').flatMap(({ entryIds }) => entryIds);
+    const givenUp = decided.flatMap(({ decision, cluster }) => (decision === 'given-up' ? cluster.entryIds : []));
     const left = new Set([...filtered.map(({ id }) => id), ...givenUp]);
     const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
     const toFiltered = ({ id, code }) => {
@@ -7072,10 +7063,10 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     if (collected.requests === 0 || world.stop.aborted)
         return commands;
     const old = outgrown.map((entry) => ({ id: entry.id, page: (0,pages_entry/* readPage */.S)(entry), at: (0,pages_entry/* readTime */.a)(entry) ?? 0 }));
-    const waiting = listDecided('dispatched', 'deferred', 'open-fix');
-    const isUndatedWaiting = waiting
-        .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
-        .some((entry) => (0,pages_entry/* readTime */.a)(entry) === null);
+    const isWaiting = ({ decision }) => ['dispatched', 'deferred', 'open-fix'].includes(decision);
+    const waiting = decided.filter(isWaiting).map(({ cluster }) => cluster);
+    const isUndated = (id) => entries.has(id) && (0,pages_entry/* readTime */.a)(entries.get(id)) === null;
+    const isUndatedWaiting = waiting.some(({ entryIds }) => entryIds.some(isUndated));
     const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries);
     const { complete, partial } = counted;
     const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
@@ -7162,7 +7153,8 @@ function listWaiting(clusters, entries, held = new Set()) {
         const { cluster, decision, votes, reason, words } = planned;
         const { pages, oldest } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
-        const left = cluster.entryIds.filter((id) => !held.has(id));
+        const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1));
+        const left = [...new Set([...first, ...cluster.entryIds])].filter((id) => !held.has(id));
         if (left.length === 0)
             return [];
         const worded = left.filter((id) => entries.has(id)).length;

@@ -65,10 +65,10 @@ function readEdited({ action, issue, changes, sender }, projectId) {
 /* harmony export */ });
 const word = "([\\w.~!*'()%-]{1,600})";
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
-const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[([ xX])\\][ \\t]+${marker}`);
+const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+${marker}`);
 const fence = /^[ \t]*(`{3,}|~{3,})/;
 const maxBoxes = 500;
-function parseBoxes(body, kinds, which = 'ticked') {
+function parseBoxes(body, kinds) {
     const found = new Map();
     let open = '';
     for (const line of body.split(/\r\n|\r|\n/)) {
@@ -79,8 +79,8 @@ function parseBoxes(body, kinds, which = 'ticked') {
             continue;
         }
         open = mark;
-        const [, sign, ...parts] = box.exec(line) ?? [];
-        const read = sign === ' ' && which === 'ticked' ? undefined : readBox(parts, kinds);
+        const [, ...parts] = box.exec(line) ?? [];
+        const read = readBox(parts, kinds);
         if (read)
             found.set(`${read.kind}:${read.turn}:${read.target}`, read);
         if (found.size === maxBoxes)
@@ -145,7 +145,6 @@ const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     entryIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    before: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
 });
 const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
 const nameTick = ({ kind, target }) => `${kind}:${target}`;

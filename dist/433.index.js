@@ -1205,7 +1205,8 @@ function prepare(context, whole, entries, size) {
 }
 function fill(context, whole, drawn, entries, names) {
     const { inputs, template, session } = context;
-    const queued = (session.ledger.queue ?? []).map(({ id }) => id);
+    const { queue = [], sendNow = [], asked = [] } = session.ledger;
+    const urgent = [...queue.map(({ id }) => id), ...sendNow, ...asked];
     const toInput = ({ cluster, returns, deadline }) => {
         const isLate = (id) => ((0,pages_entry/* readTime */.a)(entries.get(id)) ?? deadline) < deadline;
         return {
@@ -1215,7 +1216,7 @@ function fill(context, whole, drawn, entries, names) {
             template,
             instructions: inputs.instructions,
             fewest: inputs['min-cluster-size'],
-            first: new Set([...queued, ...cluster.entryIds.filter(isLate)]),
+            first: new Set([...urgent, ...cluster.entryIds.filter(isLate)]),
             earlier: returns && { pull: returns.prLink },
         };
     };
@@ -1804,9 +1805,8 @@ function settleUncertain(ledger, { lists, tracking, asked }, adoptWithin, now) {
         const { id: fixId, at } = fix;
         const marked = oldestFirst.filter((pull) => (0,match_pull/* isMarkedFor */.ig)(fix, pull));
         const found = marked.find((pull) => (0,match_pull/* matchPull */.Hv)(ledger, pull).kind === 'marked');
-        if (found) {
+        if (found)
             return [{ type: 'pull-adopted', fixId, prLink: found.link, now }, toPullRead(found, tracking, now)];
-        }
         if ((0,queries/* isClosed */.Lx)(fix))
             return [];
         const age = asked - at;
@@ -2141,7 +2141,7 @@ async function* run(given, template, world, name, edited) {
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
     const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name);
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
-    const tracked = { issue, listed: session.ledger.waiting.at };
+    const tracked = { issue, listed: session.ledger.waiting };
     const opened = { inputs: given, template, world, session, tracked };
     yield { context: opened };
     if (edited && edited.number !== issue?.number)
