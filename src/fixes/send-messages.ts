@@ -21,7 +21,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   const listIn = (state: Message['state']) => session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === state)
   const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
   if (unanswered.length > 0) await record(context, unanswered)
-  const asked = listIn('asked').filter((fix) => fix.state === 'proposed')
+  const asked = listIn('asked')
   if (asked.length === 0 || tracked.issue?.state === 'closed') return
   world.log.group(safe`Asking the agent to go on`)
   for (const { id: fixId } of asked) {
@@ -29,7 +29,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const found = findFix(session.ledger, fixId)
     const fix = found && widenFix(session.ledger, found)
     if (!fix?.job || world.stop.aborted || findUnjudged(session.ledger, fix)) continue
-    const entryIds = fix.review?.judged.left ?? []
+    const entryIds = fix.state === 'proposed' ? (fix.review?.judged.left ?? []) : []
     const entries = await readEntries({ ...fix, entryIds })
     if (!entries) continue
     // Not what is sent again because a complaint was left out.
