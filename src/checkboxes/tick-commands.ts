@@ -202,6 +202,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   resume: {
     label: safe`Resume new jobs`,
     done: safe`resumed`,
+    starts: 'asked',
     project: (ledger) => (ledger.paused === undefined ? 'already' : () => applied({ ...ledger, paused: undefined })),
   },
 }

@@ -134,6 +134,14 @@ test('Run now: a whole run, that sends what the limits allow where nothing has t
   expect(run.issue).toContain('Run now (last answer: started, 23 Nov 2026)')
 })
 
+test('what was ticked during a pause is sent by the tick that ends it', async () => {
+  const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(3), proven: true })
+  const ticks = ['pause', 'send-now', 'resume'] as const
+  const sent: number[] = []
+  for (const kind of ticks) sent.push(findCreations(await stage.run({ edited: tick(stage, kind) })).length)
+  expect(sent).toEqual([0, 0, 1])
+})
+
 test('while the issue is closed, it offers no box that pauses', async () => {
   const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(1) })
   stage.github.closeIssue(1)
