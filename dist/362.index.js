@@ -664,6 +664,7 @@ const boxTable = {
     resume: {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Resume new jobs`,
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `resumed`,
+        starts: 'asked',
         project: (ledger) => (ledger.paused === undefined ? 'already' : () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
     },
 };

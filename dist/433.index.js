@@ -1580,7 +1580,7 @@ async function sendMessages(context, readEntries) {
     const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }));
     if (unanswered.length > 0)
         await (0,step_context/* record */.g1)(context, unanswered);
-    const asked = listIn('asked').filter((fix) => fix.state === 'proposed');
+    const asked = listIn('asked');
     if (asked.length === 0 || tracked.issue?.state === 'closed')
         return;
     world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
@@ -1589,7 +1589,7 @@ async function sendMessages(context, readEntries) {
         const fix = found && (0,queries/* widenFix */.j6)(session.ledger, found);
         if (!fix?.job || world.stop.aborted || (0,review_commands/* findUnjudged */.c)(session.ledger, fix))
             continue;
-        const entryIds = fix.review?.judged.left ?? [];
+        const entryIds = fix.state === 'proposed' ? (fix.review?.judged.left ?? []) : [];
         const entries = await readEntries({ ...fix, entryIds });
         if (!entries)
             continue;
