@@ -61,7 +61,7 @@ export const tickFields = {
   ticks: dictionary(z.number()).optional(),
   answers: z.array(answerSchema).optional(),
   paused: time.optional(),
-  /** Sent first: complaints of ticked groups (earlier versions: keys), other entries (`asked`). */
+  /** Sent first: complaints of ticked groups, other entries (`asked`). */
   sendNow: z.array(z.string()).optional(),
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),

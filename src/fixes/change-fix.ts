@@ -66,9 +66,9 @@ function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
 }
 
 /** What is in another group by then, or did not fit, stays wanted. */
-export function dropWishes(ledger: Ledger, { key, entryIds }: Pick<Fix, 'key' | 'entryIds'>): Ledger {
-  const over = new Set([key, ...entryIds])
-  const isLeft = (name: string) => !over.has(name)
+export function dropWishes(ledger: Ledger, { entryIds }: Pick<Fix, 'entryIds'>): Ledger {
+  const over = new Set(entryIds)
+  const isLeft = (id: string) => !over.has(id)
   return { ...ledger, sendNow: ledger.sendNow?.filter(isLeft), asked: ledger.asked?.filter(isLeft) }
 }
 

@@ -24,8 +24,8 @@ export function sectionOf({ state, unreadableSince }: Fix) {
 /** A declined pull request may still be merged. */
 export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-export const isDismissed = ({ dismissed = [] }: Ledger, group: Group): boolean =>
-  dismissed.some(({ key, entryIds }) => holdsAny(group, [key, ...entryIds]))
+export const isDismissed = ({ dismissed = [] }: Ledger, group: Pick<Fix, 'key' | 'entryIds'>): boolean =>
+  dismissed.some(({ key, entryIds }) => key === group.key || holdsAny(group, entryIds))
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 
@@ -153,11 +153,11 @@ export function listToResolve(ledger: Ledger) {
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))
 }
 
-type Group = Pick<Fix, 'key' | 'entryIds'>
+type Group = Pick<Fix, 'entryIds'>
 
-function holdsAny({ key, entryIds }: Group, names: readonly string[]): boolean {
-  const own = new Set([key, ...entryIds])
-  return names.some((name) => own.has(name))
+function holdsAny({ entryIds }: Group, ids: readonly string[]): boolean {
+  const own = new Set(entryIds)
+  return ids.some((id) => own.has(id))
 }
 
 export const isTicked = ({ sendNow = [] }: Ledger, group: Group): boolean => holdsAny(group, sendNow)

@@ -170,8 +170,8 @@ export const variants: readonly Variant[] = [
     world: (world) =>
       changeLedger(world, (text) => {
         const ledger = JSON.parse(text)
-        const keys = ledger.waiting.clusters.map(({ key }: { key: string }) => key)
-        return JSON.stringify({ ...ledger, sendNow: [...(ledger.sendNow ?? []), ...keys] })
+        const listed = ledger.waiting.clusters.flatMap(({ entryIds }: { entryIds: string[] }) => entryIds)
+        return JSON.stringify({ ...ledger, sendNow: [...(ledger.sendNow ?? []), ...listed] })
       }),
   },
   {
