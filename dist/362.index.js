@@ -2240,9 +2240,9 @@ function proveByPull(ledger, { state, prLink, since }) {
     const isShown = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].hasPull && prLink && since > (ledger.canary?.at ?? 0);
     return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger;
 }
-function dropWishes(ledger, { key, entryIds }) {
-    const over = new Set([key, ...entryIds]);
-    const isLeft = (name) => !over.has(name);
+function dropWishes(ledger, { entryIds }) {
+    const over = new Set(entryIds);
+    const isLeft = (id) => !over.has(id);
     return { ...ledger, sendNow: ledger.sendNow?.filter(isLeft), asked: ledger.asked?.filter(isLeft) };
 }
 function countOutcome(ledger, before, state) {
@@ -3322,7 +3322,7 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
-const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ key, entryIds }) => holdsAny(group, [key, ...entryIds]));
+const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ key, entryIds }) => key === group.key || holdsAny(group, entryIds));
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 const pullOf = ({ prLink }) => prLink?.url.toLowerCase();
 const listLinked = ({ fixes }, prLink) => fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }));
@@ -3412,9 +3412,9 @@ function listToResolve(ledger) {
     const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId));
     return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)));
 }
-function holdsAny({ key, entryIds }, names) {
-    const own = new Set([key, ...entryIds]);
-    return names.some((name) => own.has(name));
+function holdsAny({ entryIds }, ids) {
+    const own = new Set(entryIds);
+    return ids.some((id) => own.has(id));
 }
 const isTicked = ({ sendNow = [] }, group) => holdsAny(group, sendNow);
 const isAsked = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sendNow, ...asked]);
