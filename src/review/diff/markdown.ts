@@ -69,13 +69,13 @@ interface Step {
 /** Not recursive: nesting may be deep. */
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
-  const definitions = new Map<string, Definition>()
+  const definitions: Definition[] = []
   const steps: Step[] = [{ node: tree, line: 1, list: undefined }]
   const references: { readonly at: number; readonly id: string }[] = []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { node } = step
     const line = node.position?.start.line ?? step.line
-    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
+    if (node.type === 'definition') definitions.push(node)
     if (node.type === 'linkReference' || node.type === 'imageReference')
       references.push({ at: parts.length, id: node.identifier })
     for (const part of readNode(node, line, source, isMdx))
@@ -83,27 +83,30 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain'
     for (const child of listChildren(node)) steps.push({ node: child, line, list })
   }
+  // Of several with one name, the first counts.
+  const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]))
+  const used = new Set(references.map(({ id }) => byId.get(id)))
   for (const { at, id } of references) {
     const part = parts[at]
-    if (part?.kind === 'link' || part?.kind === 'image') parts[at] = { ...part, url: definitions.get(id)?.url ?? '' }
+    if (part?.kind === 'link' || part?.kind === 'image') parts[at] = { ...part, url: byId.get(id)?.url ?? '' }
   }
-  const used = new Set(references.map(({ id }) => id))
-  for (const [id, node] of definitions) {
-    const value = used.has(id) ? '' : readRemark(node)
-    if (value !== '') parts.push({ kind: 'comment', value, line: node.position?.start.line ?? 1 })
-  }
-  return parts
+  const remarks = definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, lineOf(node)))
+  return [...parts, ...remarks]
 }
 
+const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1
+
 /** `[//]: # (text)`: what nothing links to is not shown. */
-const readRemark = ({ label, title }: Definition): string =>
-  [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ')
+function readRemark({ label, title }: Definition, line: number): Part[] {
+  const value = [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ')
+  return value === '' ? [] : [{ kind: 'comment', value, line }]
+}
 
 /** The last first. */
 const listChildren = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children.toReversed() : [])
 
 /** Shown under a pointer. */
-const readTitle = ({ title }: Link | Image, line: number): Part[] =>
+const readTitle = ({ title }: Link | Image | Definition, line: number): Part[] =>
   title ? [{ kind: 'text', value: title, line }] : []
 
 function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {

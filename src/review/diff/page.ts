@@ -24,22 +24,18 @@ export interface Code extends At {
   readonly isOpen?: boolean | undefined
 }
 
-export type Part =
+type Content =
   /** `text`: as shown. `url`: entities and escapes decoded. Includes autolinks and definitions. */
-  | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
-  | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
-  | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
-  | Code
-  | ({ readonly kind: 'inline-code'; readonly value: string } & At)
+  | { readonly kind: 'link' | 'image'; readonly url: string; readonly text: string }
+  | { readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined }
   /** A paragraph, list item or table cell as plain text; inline code in backticks. `list`: around it. */
-  | ({ readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined } & At)
-  | Tag
-  | ({ readonly kind: 'comment'; readonly value: string } & At)
-  | ({ readonly kind: 'esm'; readonly value: string } & At)
-  | ({ readonly kind: 'expression'; readonly value: string } & At)
-  | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
+  | { readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined }
+  | { readonly kind: 'comment' | 'esm' | 'expression' | 'inline-code'; readonly value: string }
+  | { readonly kind: 'front-matter'; readonly key: string; readonly value: string }
   /** Includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
-  | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
+  | { readonly kind: 'directive'; readonly name: string; readonly value: string }
+
+export type Part = Tag | Code | (Content & At)
 
 export type PartKind = Part['kind']
 

@@ -212,7 +212,7 @@ const address =
 
 function findHosts({ added, before, addedLines, removedLines }: PageChange): Found[] {
   const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))])
-  const links = added.filter((part) => part.kind === 'link' || part.kind === 'image')
+  const links = added.filter((part) => 'url' in part)
   const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))
   const odd = [...links.map(({ line, url }) => ({ line, subject: url })), ...words].filter(
     ({ subject }) => !old.has(subject) && isOddHost(subject),

@@ -183,8 +183,6 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
   const searchWords = (among: readonly string[]) =>
     lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())))
-  const holds = searchWords(texts)
-  const approves = searchWords(approving)
   let links: readonly string[] | undefined
   const routes = () => {
     links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
@@ -195,18 +193,14 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
   const search = (among: readonly string[]) =>
     lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)))
-  const approvesAs = search(approving)
-  const isWritten = search(texts.map(dropSamples))
-  const isUsedAs = search(habits)
-  const isUsed = (text: string) => isUsedAs(RegExp.escape(text))
   return {
     ...sets,
-    holds,
-    approves,
-    approvesAs,
-    isUsed,
-    isUsedAs,
-    isWritten,
+    holds: searchWords(texts),
+    approves: searchWords(approving),
+    isUsed: searchWords(habits),
+    approvesAs: search(approving),
+    isUsedAs: search(habits),
+    isWritten: search(texts.map(dropSamples)),
     usual,
     texts,
     approving,
@@ -226,8 +220,10 @@ export function splitCode(text: string): string[] {
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
 /** Neither `display:none` denies, nor `if you do not have it`. */
-const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}[,.:;]/gi
-const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i
+const undenying =
+  /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}?(?:n['’]t|\b(?:keine?n?|nicht|no|not|pas))\b/gi
+const guarded =
+  /^\s*(?::{3,}\s*\{?|<(?:\w+\s[^<>]{0,200}?(?:class\w*|kind|type|variant)=["'][\w\s-]*?)?|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i
 
 /** Not those within warnings, or under headings about tests. */
 function* listPassages(text: string) {
@@ -272,7 +268,8 @@ function* listPassages(text: string) {
     } else if (guarded.test(line)) {
       yield* flush(false)
       const sign = line.trim()[0] ?? ''
-      boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${measureIndent(line)}}\\S`)
+      if (!line.includes('</'))
+        boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${measureIndent(line)}}\\S`)
     } else if (line.trim() === '') yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''))
     else lines.push(line)
   }

@@ -8,7 +8,8 @@ import type { Found } from './result.ts'
 
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
-const command = /^[ \t]{0,9}[/!][a-z][a-z0-9_-]{1,30}(?:[ \t][^\n]{0,100})?$/gim
+const command =
+  /^\s{0,9}(?:([/!][a-z][\w-]{1,30})|\.(?:approve|deploy|lock|merge|noop|release|unlock))(?![\w/.-])[^\n]{0,100}/gim
 const trailer =
   /^\s{0,9}(?:co-authored|signed-off|reviewed|helped|on-behalf)-(?:by|of)\s{0,3}:[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$/gim
 
@@ -26,15 +27,17 @@ export function findInDescription(context: Context): Found[] {
   const messages = listMessages(context.change)
   const pages = context.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   const commands = messages
-    .flatMap(({ text }) => (text.match(command) ?? []).map(squeeze))
-    .filter((subject) => !pages.some((page) => page.endsWith(subject.toLowerCase())))
-    .map((subject): Found => ({ kind: 'bot-command', subject }))
+    .flatMap(({ text }) => [...text.matchAll(command)])
+    .filter(([, name = '']) => !pages.includes(name.toLowerCase()))
+    .map(([found]): Found => ({ kind: 'bot-command', subject: squeeze(found) }))
   return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)]
 }
 
 function findMentions({ agent, base }: Context, messages: ReturnType<typeof listMessages>): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
-    const prose = text.replace(trailer, '').replace(isMarkdown ? commentOrCode : /$^/g, ' ')
+    // Bots read comments too.
+    const said = isMarkdown ? text.replace(commentOrCode, ' $1 ') : text
+    const prose = said.replace(trailer, '')
     return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
       // A known scoped package is no mention.
       const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))

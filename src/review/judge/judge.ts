@@ -164,18 +164,18 @@ const matches = Object.entries(table.matches).flatMap(([where, rows]) =>
 /** Rules that are one pattern, each a row in `kinds.json`. */
 function findMatches({ base, change, pages }: Context): Found[] {
   const places = [
-    ...listMessages(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
+    ...listMessages(change).map(({ text }) => ({ where: 'description', text })),
     ...pages.flatMap((page) => {
       const code = listCodeLines(page)
       const said = page.addedLines.filter(({ line }) => !code.has(line))
       return said.map((row) => ({ where: 'text', ...row, path: page.path }))
     }),
   ]
-  return places.flatMap(({ where, text, ...place }) =>
+  return places.flatMap(({ where, text: subject, ...place }) =>
     matches.flatMap(({ kind, form, ...of }) =>
-      Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
-        if (place.line === undefined) return { kind, ...place, subject: squeeze(found) }
-        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject: text }
+      (of.where === where ? (subject.match(form) ?? []) : []).map((found): Found => {
+        if (where === 'description') return { kind, subject: squeeze(found) }
+        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject }
       }),
     ),
   )

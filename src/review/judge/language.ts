@@ -92,7 +92,7 @@ function createFinder(listed: readonly string[]): (text: string) => boolean {
 export const namesProtection = createFinder(unpack(words.protective))
 /** In an address, `.dev` is no test, nor is `local-first`. */
 export const isWarned = (text: string): boolean =>
-  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+/gi, ' '))
+  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+|\.dev\b/gi, ' '))
 const findsWarning = createFinder([
   ...unpack(words.test),
   ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
@@ -192,11 +192,13 @@ export function isNear(one: string, other: string): boolean {
 
 const minGarbled = 7
 
-/** The same letters in another order, or up to two more or less, between the same beginning and end: `Enivornment`, `ommited`. */
+/** Between the same beginning and end: letters doubled or in another order, in long words up to two others. */
 export function isGarbled(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}-]/u.test(one + other)) return false
+  const length = Math.min(one.length, other.length)
+  if (length < minGarbled || /[^\p{L}-]/u.test(one + other)) return false
   if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3)) return false
-  const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]]
+  const split = (word: string) => [...word.toLowerCase().replace(/(.)\1/g, '$1')]
+  const [letters, others] = [split(one), split(other)]
   const odd = subtract(letters, others).length + subtract(others, letters).length
-  return odd <= 2 && !turning.test(measureShared(one, other).more)
+  return odd <= (length > 9 ? 2 : 0) && !turning.test(measureShared(one, other).more)
 }

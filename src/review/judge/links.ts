@@ -7,7 +7,6 @@ import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
-const isLink = (part: Part): part is Link => part.kind === 'link' || part.kind === 'image'
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
 /** Where readers turn to somebody, another place on the same host may be somebody else's. */
 const reaching = compile('reaching', 'iu')
@@ -54,7 +53,7 @@ const nameOf = ({ kind, text }: Link) => `${kind} ${text}`
 
 /** Without the definitions of links that have a text. */
 function listLinks(parts: readonly Part[]): Link[] {
-  const links = parts.filter(isLink)
+  const links = parts.filter((part) => 'url' in part)
   const named = new Set(links.flatMap(({ url, text }) => (text === '' ? [] : url)))
   return links.filter(({ url, text }) => text !== '' || !named.has(url))
 }

@@ -15,6 +15,7 @@ import {
 import { isByLines } from './commands.ts'
 import { type Context, inlineCode, isTarget, plainImport } from './context.ts'
 import { activeDrawing } from './files.ts'
+import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
@@ -45,12 +46,10 @@ function listInDirective(part: Part): Part[] {
   return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind))
 }
 
-const as = (kind: Found['kind'], subject: string): Found[] => [{ kind, subject }]
-
 /** Only worth a look if the repository does it in the same construct. */
-function known(isUsed: boolean, kind: Found['kind'], subject: string): Found[] {
-  return as(isUsed ? 'known-elsewhere' : kind, subject)
-}
+const as = (kind: Found['kind'], subject: string, isUsed = false): Found[] => [
+  { kind: isUsed ? 'known-elsewhere' : kind, subject },
+]
 
 function judgePart(context: Context, page: Place, part: Part): Found[] {
   switch (part.kind) {
@@ -76,7 +75,7 @@ function judgePart(context: Context, page: Place, part: Part): Found[] {
       ]
     case 'inline-code':
       return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
-        ? known(context.base.approves(part.value), 'build-code', part.value)
+        ? as('build-code', part.value, context.base.approves(part.value))
         : []
     default:
       return []
@@ -96,13 +95,13 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     !calling.test(data) &&
     !/javascript:|innerhtml|__html/i.test(data)
   if (isData) return as('markup-unusual', statement)
-  if (isPage) return as('known-elsewhere', statement)
   const { imports, isUsedAs } = context.base
   const isUsual =
+    isPage ||
     imports.includes(plainImport(statement)) ||
-    isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}`) ||
+    isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}(?![\\w-])`) ||
     (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))))
-  return as(isUsual ? 'known-elsewhere' : 'build-code', statement)
+  return as('build-code', statement, isUsual)
 }
 
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
@@ -143,13 +142,13 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
     (frames.has(name) && own.srcdoc !== undefined)
   const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '')
   if (isLoader) {
-    const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`
+    const content = (own.src ?? own.href ?? own.content ?? tag.content) || `<${tag.name}>`
     add('script', address, base.isUsed(host === undefined ? content : `${host}/`))
   } else if (frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
     add('script', address, host !== undefined && base.isUsedAs(embedding(host)))
   const isUsual = (key: string) => {
     const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`
-    return base.isUsedAs(`\\s${RegExp.escape(key)}${value}["'\\s/>]`)
+    return base.isUsedAs(`<\\w[^<>]{0,500}\\s${RegExp.escape(key)}${value}["'\\s/>]`)
   }
   const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post')
   if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password') add('script')
@@ -260,8 +259,7 @@ const calling = new RegExp([...data.calls, globals.source].join('|'), 'i')
 function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
-  if (format === 'mdx' || (isCall && isDouble))
-    return known(context.base.isUsed(`{${value}}`), 'build-code', `{${value}}`)
+  if (format === 'mdx' || (isCall && isDouble)) return as('build-code', `{${value}}`, context.base.isUsed(`{${value}}`))
   const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`))
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
@@ -309,13 +307,15 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
   // Some generators take `:::python` for a reference.
   const opening = `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${called}(?![\\w-])`
   const isUsed = () => isHeld() || base.approvesAs(`${opening}|\\b${called}::?[^\\s[]{0,200}\\[`)
-  if (running.has(lower)) return as(isUsed() ? 'known-elsewhere' : 'build-code', subject)
+  if (running.has(lower)) return as('build-code', subject, isUsed())
   const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value)
   if (isUnescaped && /none|-\s*special|macros/.test(value)) return as('build-code', subject)
   if (including.has(lower)) {
-    const origin = /\bhttps?:\/\/[^\s"'/]+\//i.exec(value)?.[0]
-    const isUsual = () => origin !== undefined && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`)
-    if (leadsOut(page.path, value)) return known(isUsual(), 'include-outside', subject)
+    const local = value.replace(/\b(https?:\/\/[^\s"'/]+\/)[^\s"'[]*/gi, (url, origin: string) => {
+      const isOwn = listAddresses(url).every(({ site }) => base.sites.has(site))
+      return isOwn && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`) ? '' : url
+    })
+    if (leadsOut(page.path, value)) return as('include-outside', subject, !leadsOut(page.path, local))
     return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject)
   }
   return isUsed() || box.test(name) ? [] : as('component-unknown', subject)
@@ -343,14 +343,14 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
     runningFence.test(lang) ||
     runningMeta.test(meta) ||
     (diagram.test(lang) && runningDiagram.test(value))
-  if (runs) return known(context.base.approves(subject), 'build-code', subject)
+  if (runs) return as('build-code', subject, context.base.approves(subject))
   return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : []
 }
 
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
 const unshown = compile('unshown', 'gm')
-const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm
+const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*)/gm
 const remarked = /^\s*(?:#|\/\/|--|\.\.)/
 
 function findInLines(context: Context, page: PageChange): Found[] {

@@ -50,10 +50,9 @@ function listNewHosts(context: Context): Named[] {
     )
     return [...inParts, ...inLines].filter(isNew)
   }
-  const writtenOf = ({ path, as, address }: ReturnType<typeof listIn>[number]) => `${path} ${as} ${address.text}`
   const added = listIn('added')
   const removed = added.length > 0 ? listIn('removed') : []
-  const come = subtract(added, removed, writtenOf)
+  const come = subtract(added, removed, ({ path, as, address }) => `${path} ${as} ${address.text}`)
   return come.map(({ path, line, as, address: { host, site, domain } }) => {
     const isPlainLink = as === 'link' || as === 'text'
     const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]]
@@ -83,7 +82,7 @@ function listNewContacts({ base, added, removed }: Context): Named[] {
     listLines(snippet).flatMap(({ text: whole, line }) => {
       const text = whole.slice(0, 20_000)
       const isProse = snippet.kind === 'prose'
-      const all = (form: RegExp) => Array.from(text.matchAll(form), ([found]) => found)
+      const all = (form: RegExp) => text.match(form) ?? []
       const isSample = (host: string) => isReserved({ host, domain: host })
       const mails = all(email).filter((mail) => !isSample(mail.replace(/^.*@/, '')))
       const isNumber = (one: string) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one)
@@ -91,7 +90,7 @@ function listNewContacts({ base, added, removed }: Context): Named[] {
       const said = isProse ? [...numbers, ...all(handle)] : []
       const names = [...mails, ...all(iban).filter(isAccount), ...all(wallet), ...said]
       return names
-        .filter((name) => !old.includes(name) && !base.approves(name))
+        .filter((name) => !(old.includes(name) && base.holds(name)) && !base.approves(name))
         .map((text): Named => {
           // Personal data is neither shown nor recorded.
           return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }

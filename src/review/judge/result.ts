@@ -13,8 +13,7 @@ export type Kind = keyof typeof table.block | keyof typeof table.look
 
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '))
 const describe = (kind: string, severity: Severity, [message = '', detects = '']: readonly string[]) => {
-  const traits = { severity, message, detects, isNeverForProject: neverForProject.has(kind) }
-  return [kind, traits] as const
+  return [kind, { severity, message, detects, isNeverForProject: neverForProject.has(kind) }] as const
 }
 /** Those that block come first, the riskiest of each first. */
 export const kinds = Object.fromEntries([

@@ -150,8 +150,9 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   const found: Found[] = []
   const findFrom = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => readers.find(text)))]
   let known: ReadonlySet<string> | undefined
-  const files = new Map<string, Command>()
+  let [path, files] = ['', new Map<string, Command>()]
   for (const snippet of snippets) {
+    if (snippet.path !== path) [path, files] = [snippet.path, new Map()]
     const lines = listLines(snippet)
     const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {

@@ -14,6 +14,7 @@ interface Edit {
   readonly comment?: string
   readonly others?: readonly { readonly path: string; readonly text: string }[]
   readonly path?: string
+  readonly description?: string
 }
 
 function judgeEdit(edit: Edit, page?: DocPath, judging?: Judging): Judgement {
@@ -23,7 +24,7 @@ function judgeEdit(edit: Edit, page?: DocPath, judging?: Judging): Judgement {
   const about = page ?? parseDocPath(path.replace(/^docs|\.\w+$/g, ''))
   return judge(
     subjectOf({
-      change: { files, paths },
+      change: { files, paths, description: edit.description ?? '' },
       pages: comparePages(files, undefined, paths),
       fix: { pages: [about] },
       readers: [{ id: 'fb_1', page: about, text: comment }],
@@ -50,8 +51,11 @@ const openings = {
 type Row = [language: keyof typeof openings, before: string, after: string, comment?: string]
 type Shown = [name: string, texts: string[], found: [Finding['rule'], number, string[], string[]][], path?: string]
 type Added = [extension: string, text: string, other?: string]
+type Said = [verdict: Judgement['verdict'], description: string]
 type SmallEdits = Record<'clear' | 'never clear', Row[]> & Record<'blocked' | 'not blocked', Added[]>
-const smallEdits: SmallEdits & { shown: Shown[] } = parse(readFileSync('test/review/judge/small-edits.yaml', 'utf8'))
+const smallEdits: SmallEdits & { shown: Shown[]; said: Said[] } = parse(
+  readFileSync('test/review/judge/small-edits.yaml', 'utf8'),
+)
 
 function judgeRow([language, old, now, comment]: Row): Judgement {
   const page = (text: string) =>
@@ -166,6 +170,10 @@ describe('blocked', () => {
     return judgeEdit({ path, before: english, after: `${english}${text}\n`, others }).verdict
   }
   test.each(smallEdits.blocked)('%s: %j, where %j is', (...row) => expect(judgeAdded(row)).toBe('block'))
+  test.each(smallEdits.said)('a description is %s: %j', (verdict, description) => {
+    const edit = { before: `${english}It wiats.\n`, after: `${english}It waits.\n` }
+    expect(judgeEdit({ ...edit, description }).verdict).toBe(verdict)
+  })
   test.each(smallEdits['not blocked'])('not %s: %j, where %j is', (...row) => expect(judgeAdded(row)).toBe('look'))
 
   test.each([
@@ -233,6 +241,21 @@ describe('what a reader brought', () => {
     const { verdict, findings } = judgeEdit({ before: english, after: `${english}${added}`, comment })
     expect(verdict).toBe('block')
     expect(findings[0]).toMatchObject({ severity: 'block', from: ['fb_1'] })
+  })
+
+  test('an e-mail that the repository has is not blocked', () => {
+    const [text, comment] = ['Write to help@orbit.dev.\n', 'help@orbit.dev answers']
+    const others = [{ path: 'docs/other.md', text }]
+    expect(judgeEdit({ before: english, after: english + text, comment, others }).verdict).toBe('look')
+  })
+
+  test('a download on one page is not what another page runs, in any order', () => {
+    const files = [
+      fileOf('docs/a.md', english, english + sh('curl -O https://get.orbit-fast.dev/i.sh')),
+      fileOf('docs/b.md', english, english + sh('bash i.sh')),
+    ]
+    for (const all of [files, files.toReversed()])
+      expect(judge(subjectOf({ change: { files: all }, pages: comparePages(all) })).verdict).toBe('look')
   })
 })
 
