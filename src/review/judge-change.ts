@@ -4,7 +4,7 @@ import { isTree } from '../pages/formats.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import type { Change, ReaderEntry } from './diff/change.ts'
 import { comparePages } from './diff/compare-pages.ts'
-import type { PageChange, PartKind } from './diff/page.ts'
+import type { PageChange, Part } from './diff/page.ts'
 import { judge } from './judge/judge.ts'
 import type { Acceptance, OtherFile } from './judge/result.ts'
 
@@ -32,7 +32,7 @@ export async function judgeChange({ fix, agent, change, readers, acceptance, rea
   return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) }
 }
 
-const known = new Set<PartKind>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])
+const known = new Set<Part['kind']>(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag'])
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
 function mayRepeat({ added, format }: PageChange): boolean {

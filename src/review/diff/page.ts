@@ -37,8 +37,6 @@ type Content =
 
 export type Part = Tag | Code | (Content & At)
 
-export type PartKind = Part['kind']
-
 export interface Page {
   readonly parts: readonly Part[]
   /** False: MDX that was refused, so read as Markdown. */

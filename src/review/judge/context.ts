@@ -8,6 +8,7 @@ import { listSnippets } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
+import { compile } from './patterns.ts'
 import type { Subject } from './result.ts'
 
 export function plainOf(text: string): string {
@@ -222,8 +223,7 @@ const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 /** Neither `display:none` denies, nor `if you do not have it`. */
 const undenying =
   /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}?(?:n['’]t|\b(?:keine?n?|nicht|no|not|pas))\b/gi
-const guarded =
-  /^\s*(?::{3,}\s*\{?|<(?:\w+\s[^<>]{0,200}?(?:class\w*|kind|type|variant)=["'][\w\s-]*?)?|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i
+const guarded = compile('guarded', 'i')
 
 /** Not those within warnings, or under headings about tests. */
 function* listPassages(text: string) {

@@ -9,7 +9,7 @@ import type { Found } from './result.ts'
 const mention =
   /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const command =
-  /^\s{0,9}(?:([/!][a-z][\w-]{1,30})|\.(?:approve|deploy|lock|merge|noop|release|unlock))(?![\w/.-])[^\n]{0,100}/gim
+  /^\s{0,9}(?:([/!][a-z][\w-]{1,30})|\.(?:approve|deploy|(?:un)?lock|merge|noop|release))(?![\w/.-])[^\n]{0,100}/gim
 const trailer =
   /^\s{0,9}(?:co-authored|signed-off|reviewed|helped|on-behalf)-(?:by|of)\s{0,3}:[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$/gim
 

@@ -214,6 +214,4 @@ function byPlace(one: Omit<Found, 'kind'>, other: Omit<Found, 'kind'>): number {
   )
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
-}
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)

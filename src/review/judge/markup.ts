@@ -256,11 +256,11 @@ const globals = new RegExp(`\\b(?:${data.globals.join(' ').replaceAll(' ', '|')}
 const calling = new RegExp([...data.calls, globals.source].join('|'), 'i')
 
 /** Outside MDX, only double braces run. */
-function judgeExpression(context: Context, { format }: PageChange, value: string): Found[] {
+function judgeExpression({ base }: Context, { format }: PageChange, value: string): Found[] {
   if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value)) return []
   const [isCall, isDouble] = [calling.test(value), value.startsWith('{')]
-  if (format === 'mdx' || (isCall && isDouble)) return as('build-code', `{${value}}`, context.base.isUsed(`{${value}}`))
-  const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`))
+  if (format === 'mdx' || (isCall && isDouble)) return as('build-code', `{${value}}`, base.isUsed(`{${value}}`))
+  const isUsed = !isCall && (!isDouble || base.holds(`{${value}}`))
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
 

@@ -1,12 +1,12 @@
 // A page taken apart: each kind of part, in each way it can be written.
 import { describe, expect, test } from 'vitest'
 import { readFormat } from '../../../src/pages/formats.ts'
-import type { Part, PartKind } from '../../../src/review/diff/page.ts'
+import type { Part } from '../../../src/review/diff/page.ts'
 import { parsePage as parseFormat } from '../../../src/review/diff/parse-page.ts'
 
 const parsePage = (path: string, text: string) => parseFormat(readFormat(path) ?? 'text', text)
 
-function list(path: string, text: string, ...kinds: readonly PartKind[]): Part[] {
+function list(path: string, text: string, ...kinds: readonly Part['kind'][]): Part[] {
   return (parsePage(path, text)?.parts ?? []).filter(({ kind }) => kinds.includes(kind))
 }
 
