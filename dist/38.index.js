@@ -561,14 +561,14 @@ function dedentBoxes(text) {
 }
 function walk(tree, source, isMdx) {
     const parts = [];
-    const definitions = new Map();
+    const definitions = [];
     const steps = [{ node: tree, line: 1, list: undefined }];
     const references = [];
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
         const { node } = step;
         const line = node.position?.start.line ?? step.line;
-        if (node.type === 'definition' && !definitions.has(node.identifier))
-            definitions.set(node.identifier, node);
+        if (node.type === 'definition')
+            definitions.push(node);
         if (node.type === 'linkReference' || node.type === 'imageReference')
             references.push({ at: parts.length, id: node.identifier });
         for (const part of readNode(node, line, source, isMdx))
@@ -577,20 +577,21 @@ function walk(tree, source, isMdx) {
         for (const child of listChildren(node))
             steps.push({ node: child, line, list });
     }
+    const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+    const used = new Set(references.map(({ id }) => byId.get(id)));
     for (const { at, id } of references) {
         const part = parts[at];
         if (part?.kind === 'link' || part?.kind === 'image')
-            parts[at] = { ...part, url: definitions.get(id)?.url ?? '' };
+            parts[at] = { ...part, url: byId.get(id)?.url ?? '' };
     }
-    const used = new Set(references.map(({ id }) => id));
-    for (const [id, node] of definitions) {
-        const value = used.has(id) ? '' : readRemark(node);
-        if (value !== '')
-            parts.push({ kind: 'comment', value, line: node.position?.start.line ?? 1 });
-    }
-    return parts;
+    const remarks = definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, lineOf(node)));
+    return [...parts, ...remarks];
 }
-const readRemark = ({ label, title }) => [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ');
+const lineOf = ({ position }) => position?.start.line ?? 1;
+function readRemark({ label, title }, line) {
+    const value = [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ');
+    return value === '' ? [] : [{ kind: 'comment', value, line }];
+}
 const listChildren = (node) => ('children' in node ? node.children.toReversed() : []);
 const readTitle = ({ title }, line) => title ? [{ kind: 'text', value: title, line }] : [];
 function readNode(node, line, source, isMdx) {
@@ -980,7 +981,7 @@ function createFinder(listed) {
         (cjk.test(text) && signs.some((entry) => text.includes(entry)));
 }
 const namesProtection = createFinder((0,patterns/* unpack */.l1)(words_namespaceObject.protective));
-const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+/gi, ' '));
+const isWarned = (text) => findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+|\.dev\b/gi, ' '));
 const findsWarning = createFinder([
     ...(0,patterns/* unpack */.l1)(words_namespaceObject.test),
     ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),
@@ -1061,13 +1062,15 @@ function isNear(one, other) {
 }
 const minGarbled = 7;
 function isGarbled(one, other) {
-    if (Math.min(one.length, other.length) < minGarbled || /[^\p{L}-]/u.test(one + other))
+    const length = Math.min(one.length, other.length);
+    if (length < minGarbled || /[^\p{L}-]/u.test(one + other))
         return false;
     if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3))
         return false;
-    const [letters, others] = [[...one.toLowerCase()], [...other.toLowerCase()]];
+    const split = (word) => [...word.toLowerCase().replace(/(.)\1/g, '$1')];
+    const [letters, others] = [split(one), split(other)];
     const odd = (0,diff_lines/* subtract */.Re)(letters, others).length + (0,diff_lines/* subtract */.Re)(others, letters).length;
-    return odd <= 2 && !turning.test(measureShared(one, other).more);
+    return odd <= (length > 9 ? 2 : 0) && !turning.test(measureShared(one, other).more);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1151,6 +1154,7 @@ function parsePackage(spec, line) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/context.js
+
 
 
 
@@ -1318,8 +1322,6 @@ function readBase({ change, others }) {
     }
     const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
     const searchWords = (among) => lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
-    const holds = searchWords(texts);
-    const approves = searchWords(approving);
     let links;
     const routes = () => {
         links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
@@ -1329,18 +1331,14 @@ function readBase({ change, others }) {
     const habits = approving.map(dropSamples);
     const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
     const search = (among) => lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
-    const approvesAs = search(approving);
-    const isWritten = search(texts.map(dropSamples));
-    const isUsedAs = search(habits);
-    const isUsed = (text) => isUsedAs(RegExp.escape(text));
     return {
         ...sets,
-        holds,
-        approves,
-        approvesAs,
-        isUsed,
-        isUsedAs,
-        isWritten,
+        holds: searchWords(texts),
+        approves: searchWords(approving),
+        isUsed: searchWords(habits),
+        approvesAs: search(approving),
+        isUsedAs: search(habits),
+        isWritten: search(texts.map(dropSamples)),
         usual,
         texts,
         approving,
@@ -1356,8 +1354,8 @@ function splitCode(text) {
         .filter((word) => word !== '');
 }
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
-const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}[,.:;]/gi;
-const guarded = /^\s*(?::{3,}\s*\{?|<|(?:!!!|\.\.)\s+)(?:danger|warning|caution|important)(?![\w-])/i;
+const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}?(?:n['’]t|\b(?:keine?n?|nicht|no|not|pas))\b/gi;
+const guarded = (0,patterns/* compile */.wE)('guarded', 'i');
 function* listPassages(text) {
     let [isWarnedSection, isWarnedBefore, mark] = [false, false, ''];
     let boxEnd;
@@ -1405,7 +1403,8 @@ function* listPassages(text) {
         else if (guarded.test(line)) {
             yield* flush(false);
             const sign = line.trim()[0] ?? '';
-            boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${(0,diff_page/* measureIndent */.tc)(line)}}\\S`);
+            if (!line.includes('</'))
+                boxEnd = /[<:]/.test(sign) ? /^\s*(?:<\/|:::)/ : new RegExp(`^\\s{0,${(0,diff_page/* measureIndent */.tc)(line)}}\\S`);
         }
         else if (line.trim() === '')
             yield* flush(/^(?: {4}|\t)/.test(lines[0] ?? ''));
@@ -1532,7 +1531,6 @@ var kinds = __webpack_require__(6015);
 
 
 
-const isLink = (part) => part.kind === 'link' || part.kind === 'image';
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
@@ -1571,7 +1569,7 @@ function findInLinks(context, page) {
 const [links_maxCompared, maxUnlinked, maxUrl] = [4, 200, 2_000];
 const nameOf = ({ kind, text }) => `${kind} ${text}`;
 function listLinks(parts) {
-    const links = parts.filter(isLink);
+    const links = parts.filter((part) => 'url' in part);
     const named = new Set(links.flatMap(({ url, text }) => (text === '' ? [] : url)));
     return links.filter(({ url, text }) => text !== '' || !named.has(url));
 }
@@ -1730,6 +1728,7 @@ function hasHidingClass(names) {
 
 
 
+
 const markup_elements = (0,patterns/* setOf */.s4)(markup_namespaceObject.Yt);
 const attributes = (0,patterns/* setOf */.s4)(markup_namespaceObject.uK);
 const markup_frames = (0,patterns/* setOf */.s4)(markup_namespaceObject.J$);
@@ -1750,10 +1749,9 @@ function listInDirective(part) {
         return [];
     return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind));
 }
-const as = (kind, subject) => [{ kind, subject }];
-function known(isUsed, kind, subject) {
-    return as(isUsed ? 'known-elsewhere' : kind, subject);
-}
+const as = (kind, subject, isUsed = false) => [
+    { kind: isUsed ? 'known-elsewhere' : kind, subject },
+];
 function judgePart(context, page, part) {
     switch (part.kind) {
         case 'tag':
@@ -1778,7 +1776,7 @@ function judgePart(context, page, part) {
             ];
         case 'inline-code':
             return /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i.test(part.value)
-                ? known(context.base.approves(part.value), 'build-code', part.value)
+                ? as('build-code', part.value, context.base.approves(part.value))
                 : [];
         default:
             return [];
@@ -1796,13 +1794,12 @@ function judgeStatement(context, { path }, statement) {
         !/javascript:|innerhtml|__html/i.test(data);
     if (isData)
         return as('markup-unusual', statement);
-    if (isPage)
-        return as('known-elsewhere', statement);
     const { imports, isUsedAs } = context.base;
-    const isUsual = imports.includes(plainImport(statement)) ||
-        isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}`) ||
+    const isUsual = isPage ||
+        imports.includes(plainImport(statement)) ||
+        isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}(?![\\w-])`) ||
         (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))));
-    return as(isUsual ? 'known-elsewhere' : 'build-code', statement);
+    return as('build-code', statement, isUsual);
 }
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
 function isTagged({ base }, source) {
@@ -1834,14 +1831,14 @@ function judgeTag(context, page, tag) {
         (markup_frames.has(name) && own.srcdoc !== undefined);
     const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '');
     if (isLoader) {
-        const content = (own.href ?? own.content ?? tag.content ?? '').slice(0, 200) || `<${tag.name}>`;
+        const content = (own.src ?? own.href ?? own.content ?? tag.content) || `<${tag.name}>`;
         add('script', address, base.isUsed(host === undefined ? content : `${host}/`));
     }
     else if (markup_frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
         add('script', address, host !== undefined && base.isUsedAs(embedding(host)));
     const isUsual = (key) => {
         const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`;
-        return base.isUsedAs(`\\s${RegExp.escape(key)}${value}["'\\s/>]`);
+        return base.isUsedAs(`<\\w[^<>]{0,500}\\s${RegExp.escape(key)}${value}["'\\s/>]`);
     };
     const isSending = name === 'form' && (isForeign(own.action) || own.method?.toLowerCase() === 'post');
     if (isForeign(own.formaction) || isSending || own.type?.toLowerCase() === 'password')
@@ -1942,13 +1939,13 @@ function judgeComment(context, page, value) {
 }
 const globals = new RegExp(`\\b(?:${markup_namespaceObject.zQ.join(' ').replaceAll(' ', '|')})\\b`, 'i');
 const calling = new RegExp([...markup_namespaceObject.Kr, globals.source].join('|'), 'i');
-function judgeExpression(context, { format }, value) {
+function judgeExpression({ base }, { format }, value) {
     if (isLiteral(value) || /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(value))
         return [];
     const [isCall, isDouble] = [calling.test(value), value.startsWith('{')];
     if (format === 'mdx' || (isCall && isDouble))
-        return known(context.base.isUsed(`{${value}}`), 'build-code', `{${value}}`);
-    const isUsed = !isCall && (!isDouble || context.base.holds(`{${value}}`));
+        return as('build-code', `{${value}}`, base.isUsed(`{${value}}`));
+    const isUsed = !isCall && (!isDouble || base.holds(`{${value}}`));
     return isUsed ? [] : as('component-unknown', `{${value}}`);
 }
 function judgeFrontMatter({ removed, before }, key, value) {
@@ -1990,15 +1987,17 @@ function judgeDirective({ base }, page, name, value) {
     const opening = `(?:\\{%-?|\\{\\{[<%]|:{2,}\\s*\\{?|!!!|\\.\\.|\x60{3,}\\{)\\s*${called}(?![\\w-])`;
     const isUsed = () => isHeld() || base.approvesAs(`${opening}|\\b${called}::?[^\\s[]{0,200}\\[`);
     if (running.has(lower))
-        return as(isUsed() ? 'known-elsewhere' : 'build-code', subject);
+        return as('build-code', subject, isUsed());
     const isUnescaped = lower.endsWith('subs') || /^subs\s*=/.test(value);
     if (isUnescaped && /none|-\s*special|macros/.test(value))
         return as('build-code', subject);
     if (including.has(lower)) {
-        const origin = /\bhttps?:\/\/[^\s"'/]+\//i.exec(value)?.[0];
-        const isUsual = () => origin !== undefined && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`);
+        const local = value.replace(/\b(https?:\/\/[^\s"'/]+\/)[^\s"'[]*/gi, (url, origin) => {
+            const isOwn = (0,judge_hosts/* listAddresses */.Zt)(url).every(({ site }) => base.sites.has(site));
+            return isOwn && base.isUsedAs(`\\b${called}\\b.{0,40}${RegExp.escape(origin)}`) ? '' : url;
+        });
         if (leadsOut(page.path, value))
-            return known(isUsual(), 'include-outside', subject);
+            return as('include-outside', subject, !leadsOut(page.path, local));
         return isHeld() || base.holds(value.split(/[\s[]/)[0] ?? '') ? [] : as('markup-unusual', subject);
     }
     return isUsed() || box.test(name) ? [] : as('component-unknown', subject);
@@ -2022,13 +2021,13 @@ function judgeCell(context, lang, meta, value) {
         runningMeta.test(meta) ||
         (diagram.test(lang) && runningDiagram.test(value));
     if (runs)
-        return known(context.base.approves(subject), 'build-code', subject);
+        return as('build-code', subject, context.base.approves(subject));
     return including.has(name) && leadsOut('', meta) ? as('include-outside', subject) : [];
 }
 const hidingClass = (0,patterns/* compile */.wE)('hidingClass');
 const unseen = (0,patterns/* compile */.wE)('unseen');
 const unshown = (0,patterns/* compile */.wE)('unshown', 'gm');
-const conditional = /^\s*(?:ifn?def|ifeval|endif)::.*$/gm;
+const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*)/gm;
 const remarked = /^\s*(?:#|\/\/|--|\.\.)/;
 function findInLines(context, page) {
     const { added, addedLines } = page;
@@ -2134,10 +2133,9 @@ function listNewHosts(context) {
         }));
         return [...inParts, ...inLines].filter(isNew);
     };
-    const writtenOf = ({ path, as, address }) => `${path} ${as} ${address.text}`;
     const added = listIn('added');
     const removed = added.length > 0 ? listIn('removed') : [];
-    const come = (0,diff_lines/* subtract */.Re)(added, removed, writtenOf);
+    const come = (0,diff_lines/* subtract */.Re)(added, removed, ({ path, as, address }) => `${path} ${as} ${address.text}`);
     return come.map(({ path, line, as, address: { host, site, domain } }) => {
         const isPlainLink = as === 'link' || as === 'text';
         const [text, owner] = site.includes('/') ? [site, site.split('/').at(-1)] : [host, domain.split('.')[0]];
@@ -2161,7 +2159,7 @@ function listNewContacts({ base, added, removed }) {
     return added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text: whole, line }) => {
         const text = whole.slice(0, 20_000);
         const isProse = snippet.kind === 'prose';
-        const all = (form) => Array.from(text.matchAll(form), ([found]) => found);
+        const all = (form) => text.match(form) ?? [];
         const isSample = (host) => (0,judge_hosts/* isReserved */.Bs)({ host, domain: host });
         const mails = all(email).filter((mail) => !isSample(mail.replace(/^.*@/, '')));
         const isNumber = (one) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one);
@@ -2169,7 +2167,7 @@ function listNewContacts({ base, added, removed }) {
         const said = isProse ? [...numbers, ...all(handle)] : [];
         const names = [...mails, ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
         return names
-            .filter((name) => !old.includes(name) && !base.approves(name))
+            .filter((name) => !(old.includes(name) && base.holds(name)) && !base.approves(name))
             .map((text) => {
             return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined };
         });
@@ -2732,8 +2730,10 @@ function findIn(context, snippets) {
     const found = [];
     const findFrom = (texts) => [...new Set(texts.flatMap((text) => readers.find(text)))];
     let known;
-    const files = new Map();
+    let [path, files] = ['', new Map()];
     for (const snippet of snippets) {
+        if (snippet.path !== path)
+            [path, files] = [snippet.path, new Map()];
         const lines = (0,judge_commands/* listLines */.i4)(snippet);
         const isProse = (text) => snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
         const add = (kind, line, text, from = []) => {
@@ -3063,17 +3063,17 @@ const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) =>
 })));
 function findMatches({ base, change, pages }) {
     const places = [
-        ...(0,description/* listMessages */.f)(change).map(({ text }) => ({ where: 'description', text, path: undefined, line: undefined })),
+        ...(0,description/* listMessages */.f)(change).map(({ text }) => ({ where: 'description', text })),
         ...pages.flatMap((page) => {
             const code = markup_listCodeLines(page);
             const said = page.addedLines.filter(({ line }) => !code.has(line));
             return said.map((row) => ({ where: 'text', ...row, path: page.path }));
         }),
     ];
-    return places.flatMap(({ where, text, ...place }) => matches.flatMap(({ kind, form, ...of }) => Array.from(of.where === where ? text.matchAll(form) : [], ([found]) => {
-        if (place.line === undefined)
-            return { kind, ...place, subject: (0,diff_page/* squeeze */.r2)(found) };
-        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject: text };
+    return places.flatMap(({ where, text: subject, ...place }) => matches.flatMap(({ kind, form, ...of }) => (of.where === where ? (subject.match(form) ?? []) : []).map((found) => {
+        if (where === 'description')
+            return { kind, subject: (0,diff_page/* squeeze */.r2)(found) };
+        return { kind: base.isUsed(found) ? 'known-elsewhere' : kind, ...place, subject };
     })));
 }
 const maxSubject = 300;
@@ -3100,9 +3100,7 @@ function byPlace(one, other) {
         lineOf(one) - lineOf(other) ||
         compare(one.subject ?? '', other.subject ?? ''));
 }
-function compare(one, other) {
-    return one < other ? -1 : one > other ? 1 : 0;
-}
+const compare = (one, other) => Number(one > other) - Number(one < other);
 
 ;// CONCATENATED MODULE: ./build/review/judge-change.js
 
@@ -3120,10 +3118,10 @@ async function judgeChange({ fix, agent, change, readers, acceptance, readOthers
     const vetted = isVetted ? undefined : judgedBefore?.head;
     return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) };
 }
-const judge_change_known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
+const known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
 const judge_change_absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 function mayRepeat({ added, format }) {
-    return !(0,formats/* isTree */.xK)(format) || added.some((part) => judge_change_known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
+    return !(0,formats/* isTree */.xK)(format) || added.some((part) => known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
 }
 function indexAnswers({ topics = [] }) {
     const byPlace = new Map();
