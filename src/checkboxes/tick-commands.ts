@@ -22,6 +22,7 @@ import type { StateOf } from '../ledger/resolution.ts'
 import { countGroups, countPages, countToApprove } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
+  type Dismissed,
   type FlaggedEntry,
   type Impossible,
   nameTick,
@@ -348,14 +349,16 @@ export const tickRules = {
 
   'topics-dismissed': (
     ledger: Ledger,
-    { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
+    { topics, entryIds, now }: { topics: readonly Topics[]; entryIds: readonly string[]; now: number },
   ): Advance => {
-    const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key))
-    if (dismissed.length === 0) return 'known'
-    const known = new Set(dismissed.map(({ key }) => key))
-    const matching = topics.filter(({ of }) => known.has(of))
-    const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key))
-    return applied(dismissTopics({ ...ledger, dismissed: left }, matching, now))
+    if (!isDismissed(ledger, { entryIds })) return 'known'
+    const { dismissed: before = [] } = ledger
+    const matching = topics.filter(({ of }) => before.some(({ key }) => key === of))
+    // The others stay until a run reads them.
+    const listLeft = (one: Dismissed) => one.entryIds.filter((id) => !entryIds.includes(id))
+    const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }))
+    const dismissed = left.filter((one) => one.entryIds.length > 0)
+    return applied(dismissTopics({ ...ledger, dismissed }, matching, now))
   },
 }
 

@@ -24,8 +24,8 @@ export function sectionOf({ state, unreadableSince }: Fix) {
 /** A declined pull request may still be merged. */
 export const isClosed = (fix: Fix): boolean => !states[fix.state].open
 
-export const isDismissed = ({ dismissed = [] }: Ledger, group: Pick<Fix, 'key' | 'entryIds'>): boolean =>
-  dismissed.some(({ key, entryIds }) => key === group.key || holdsAny(group, entryIds))
+export const isDismissed = ({ dismissed = [] }: Ledger, group: Group): boolean =>
+  dismissed.some(({ entryIds }) => holdsAny(group, entryIds))
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
 

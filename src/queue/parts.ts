@@ -1,7 +1,6 @@
 // Parts of a cluster that are decided on apart: used up, declined, dismissed, on a busy page.
 
 import type { Topics } from '../checkboxes/tick-commands.ts'
-import type { Dismissed } from '../checkboxes/tick-record.ts'
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
@@ -115,31 +114,26 @@ export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' 
 
 /** `wanted`: sent whatever its topic, because a person names it. */
 export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: Entries, wanted: ReadonlySet<string>) {
-  const find = ({ key, topics }: Cluster, one: Dismissed) => {
-    const isMeant = (id: string) => one.entryIds.includes(id) && !wanted.has(id)
-    const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant))
-    return one.key === key || dismissed.length > 0 ? [{ key: one.key, dismissed }] : []
-  }
+  const keyOf = new Map((ledger.dismissed ?? []).flatMap(({ key, entryIds }) => entryIds.map((id) => [id, key])))
   const results = clustering.clusters.map((cluster) => {
-    const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one))
-    const topics = asked.flatMap(({ key: of, dismissed }) =>
-      dismissed.map((topic): Topics => {
-        const page = pageOf(topic.entryIds[0] ?? '', cluster, entries)
-        return { of, pages: [page], signatures: signTopic(topic, entries) }
-      }),
-    )
+    const read = cluster.entryIds.filter((id) => keyOf.has(id))
+    const dismissed = cluster.topics.filter((topic) => topic.entryIds.some((id) => keyOf.has(id) && !wanted.has(id)))
+    const topics = dismissed.map((topic): Topics => {
+      const [id = ''] = topic.entryIds.filter((one) => keyOf.has(one))
+      return { of: keyOf.get(id) ?? '', pages: [pageOf(id, cluster, entries)], signatures: signTopic(topic, entries) }
+    })
     const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic)
-    const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered])
-    const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length
+    const unwanted = new Set([...dismissed, ...remembered])
+    const isWhole = read.some((id) => keyOf.get(id) === cluster.key) && unwanted.size === cluster.topics.length
     const meant = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds)
     const entryIds = meant.filter((id) => !wanted.has(id))
     const { rest } = split(cluster, entryIds, entries, 'dismissed')
-    return { rest, entryIds, keys: asked.map(({ key }) => key), topics }
+    return { rest, entryIds, read, topics }
   })
   return {
     clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
     entryIds: results.flatMap(({ entryIds }) => entryIds),
-    keys: results.flatMap(({ keys }) => keys),
+    read: results.flatMap(({ read }) => read),
     topics: results.flatMap(({ topics }) => topics),
   }
 }

@@ -1,5 +1,6 @@
 // Plans each cluster of new entries; sends nothing.
 import { countBefore, countMerged, findReturn, groupByPage } from '../after-merge/after-merge.ts'
+import type { Topics } from '../checkboxes/tick-commands.ts'
 import type { Cluster } from '../clusters/cluster.ts'
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import { createFindWords } from '../clusters/shared-words.ts'
@@ -47,7 +48,7 @@ export function planClusters(context: Context, collected: Collected) {
   const past = { byPage, fixes: ledger.fixes, now: plan.start, reach }
   const clusters = decided.map((one, rank) => ({
     ...one,
-    ...describePages(one, ledger, tally, dismissal.keys),
+    ...describePages(one, ledger, tally, dismissal.topics),
     complaints: countBefore(one.cluster.pages, past),
     words: showWords(one.cluster, rank),
     returns: findReturn(ledger.merged, one.cluster, entries),
@@ -111,11 +112,11 @@ function listCommands(
     const entry = isFlagged(code) ? entries.get(id) : undefined
     return { id, reason: code, shown: entry && { page: readPage(entry), at: now } }
   }
-  const { keys, topics, clustering } = dismissal
+  const { read, topics, clustering } = dismissal
   const commands: LedgerCommand[] = [
     { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead].map((id) => ({ id })) },
     { type: 'entries-filtered', entries: filtered.map(toFiltered) },
-    { type: 'topics-dismissed', keys, topics, now },
+    { type: 'topics-dismissed', entryIds: read, topics, now },
   ]
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now })
   if (inputs['min-votes'] > 0 || Object.keys(ledger.votes).length > 0)
@@ -196,14 +197,14 @@ export function describeEntries(counts: ReturnType<typeof countEntries>): SafeTe
   return parts.length === 0 ? read : safe`${read}: ${joinLines(parts, ', ')}`
 }
 
-function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismissed: readonly string[]) {
+function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismissed: readonly Topics[]) {
   const { pages, voteIds } = cluster
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
-  const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
+  const unwanted = [...(ledger.dismissedTopics ?? []), ...dismissed].filter(isHere).map(({ of }) => of)
   const down = pages.map((page) => tally.pages[page]?.down ?? 0)
   const votes = down.reduce((sum, count) => sum + count, 0)
-  return { declines: [...declined, ...unwanted, ...dismissed], votes: voteIds.length || votes }
+  return { declines: [...declined, ...unwanted], votes: voteIds.length || votes }
 }
 
 export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'

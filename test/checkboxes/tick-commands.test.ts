@@ -56,7 +56,7 @@ test.each<[string, Partial<Waiting>, Partial<Ledger>, TickKind[]]>([
   ['for an open fix of its page', { reason: { code: 'page-open' } }, {}, ['never']],
   ['to be sent at once', {}, { sendNow: ['q1'] }, ['never']],
   ['until a run sent it', {}, { fixes: [fixOf({ entryIds: ['q1'] })] }, []],
-  ['and dismissed', {}, { dismissed: [{ key: 'page-1', entryIds: [] }] }, []],
+  ['and dismissed', {}, { dismissed: [{ key: 'page-9', entryIds: ['q1'] }] }, []],
 ])('what is queued %s', (_, part, more, expected) => {
   const waiting = queued(part)
   const ledger = ledgerOf({ waiting: waitingOf(waiting), ...more })

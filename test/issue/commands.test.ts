@@ -59,7 +59,7 @@ const signatures = ['s'.repeat(96)]
 
 test('never: what was decided before it is not sent', () => {
   const ledger = after(ledgerOf({ waiting }), ticked('never', 'a'))
-  expect(judge(ledger, submitted(fixOf({ key: 'a' })))).toBe('stale')
+  expect(judge(ledger, submitted(fixOf({ entryIds: ['q1', 'e1'] })))).toBe('stale')
   const dismissedTopics = [{ of: 'x', at: now, pages: fixOf().pages, signatures }]
   expect(judge(ledgerOf({ dismissedTopics }), submitted(fixOf()))).toBe('stale')
   expect(typeof judge(ledgerOf({ dismissedTopics }), submitted(fixOf(), { declines: ['x'] }))).toBe('object')

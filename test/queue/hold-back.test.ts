@@ -7,7 +7,7 @@ import type { DocPath } from '../../src/pages/doc-path.ts'
 import { renderFeedback } from '../../src/prompt/comments.ts'
 import { dismissTopics, heldBack, split, usedUp } from '../../src/queue/parts.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { after, clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const texts = {
   proxy: 'the proxy setting is ignored by the installer on windows',
@@ -97,8 +97,8 @@ describe('what a person dismissed', () => {
 
   test('a group: its topics as the person saw them, not one that joined it since, whatever its date', () => {
     const dismissed = [{ key: 'page-a', entryIds: ['w1'] }]
-    const { clustering, entryIds, keys, topics } = dismiss({ dismissed })
-    expect([entryIds, keys]).toEqual([['w1', 'w2'], ['page-a']])
+    const { clustering, entryIds, read, topics } = dismiss({ dismissed })
+    expect([entryIds, read]).toEqual([['w1', 'w2'], ['w1']])
     expect(topics).toEqual([{ of: 'page-a', pages: ['/a'], signatures: [signText(windows)] }])
     expect(clustering.clusters).toMatchObject([{ key: 'page-a', entryIds: ['p1', 'v1'], voteIds: ['v1'] }])
   })
@@ -106,9 +106,17 @@ describe('what a person dismissed', () => {
   test.each([
     ['a whole group: its votes without a comment too', 'page-a', cluster.entryIds, cluster.entryIds],
     ['a topic that is in another group since', 'page-b', ['w1', 'gone'], ['w1', 'w2']],
+    ['nothing of a group that this run did not read', 'page-a', ['unread'], []],
   ])('%s', (_, key, own, entryIds) => {
-    const dismissed = [{ key, entryIds: own }]
-    expect(dismiss({ dismissed })).toMatchObject({ entryIds, keys: [key] })
+    const read = own.filter((id) => entries.has(id) || id === 'v1')
+    expect(dismiss({ dismissed: [{ key, entryIds: own }] })).toMatchObject({ entryIds, read })
+  })
+
+  test('what a run did not read stays dismissed, until one does', () => {
+    const ledger = ledgerOf({ dismissed: [{ key: 'page-a', entryIds: ['w1', 'unread'] }] })
+    const topics = [{ of: 'page-a', pages: ['/a' as const], signatures: ['s'] }]
+    const next = after(ledger, { type: 'topics-dismissed', entryIds: ['w1'], topics, now })
+    expect(next).toMatchObject({ dismissed: [{ entryIds: ['unread'] }], dismissedTopics: [{ of: 'page-a' }] })
   })
 
   test.each([
