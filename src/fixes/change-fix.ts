@@ -101,10 +101,9 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const isLeft = (id: string) => !done.has(id)
   const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)))
   return {
-    ...forgetFailures(ledger, done),
+    ...forgetFailures(dropWishes(ledger, { entryIds: ids }), done),
     flagged: ledger.flagged?.filter(({ id }) => isLeft(id)),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
-    asked: ledger.asked?.filter(isLeft),
     queue: ledger.queue?.filter(({ id }) => isLeft(id)),
     votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
   }

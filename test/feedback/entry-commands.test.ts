@@ -32,11 +32,12 @@ describe('setting aside', () => {
     ],
   }
 
-  test('tells the shards, and remembers beside each scan', () => {
-    const next = change(ledgerOf({ scans: { f: { done: ['z'] } } }), event)
+  test('tells the shards, remembers beside each scan, and ends what people wished of them', () => {
+    const wishes = { sendNow: ['a', 'y'], asked: ['b', 'z'] }
+    const next = change(ledgerOf({ scans: { f: { done: ['z'] } }, ...wishes }), event)
     const [praise, empty] = [{ filtered: 'praise-only' }, { filtered: 'no-usable-text' }]
     expect(next.handled).toEqual({ a: praise, b: empty, c: praise })
-    expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
+    expect(next.ledger).toMatchObject({ scans: { f: { done: ['a', 'b', 'c', 'z'] } }, sendNow: ['y'], asked: ['z'] })
   })
 
   test('what the shards know is not set aside again', () => {

@@ -91,7 +91,7 @@ function findForgottenWishes(before: Ledger, after: Ledger): string[] {
   const left = new Set([...wishes(after), ...(after.dismissed ?? []).flatMap(({ entryIds }) => entryIds)])
   const lost = [...wishes(before)].filter((wish) => !left.has(wish))
   return [...unanswered, ...withdrawn]
-    .filter(({ key, entryIds }) => [key, ...entryIds].some((name) => lost.includes(name)))
+    .filter(({ entryIds }) => entryIds.some((id) => lost.includes(id)))
     .map(({ id }) => `what a person asked for was forgotten with fix ${id.slice(0, 8)}`)
 }
 
