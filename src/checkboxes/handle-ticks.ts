@@ -28,7 +28,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
     const now = world.now()
     const refusals = await judgeEditors(context, issue, fresh, edited)
     refuseBesideNever(session.ledger, ticks, refusals)
-    // The text may be older.
+    // The text may show an older list.
     const clusters = tracked.listed.clusters.filter(({ key }) => text.includes(`/${key}/`))
     const listed = { ...tracked.listed, clusters, more: countGroups(session.ledger) - clusters.length }
     const toCommand = (tick: Tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now, listed })

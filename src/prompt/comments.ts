@@ -197,7 +197,7 @@ export type Feedback = Readonly<{
   words?: 'counted'
   /** If any are left over, at least so many. */
   fewest?: number | undefined
-  /** Waited longest: taken first. */
+  /** Asked for, or waiting longest: taken first. */
   first?: ReadonlySet<string> | undefined
 }>
 
