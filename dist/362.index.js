@@ -764,14 +764,15 @@ const tickRules = {
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
     },
-    'topics-dismissed': (ledger, { topics, keys, now }) => {
-        const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
-        if (dismissed.length === 0)
+    'topics-dismissed': (ledger, { topics, entryIds, now }) => {
+        if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, { entryIds }))
             return 'known';
-        const known = new Set(dismissed.map(({ key }) => key));
-        const matching = topics.filter(({ of }) => known.has(of));
-        const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed: left }, matching, now));
+        const { dismissed: before = [] } = ledger;
+        const matching = topics.filter(({ of }) => before.some(({ key }) => key === of));
+        const listLeft = (one) => one.entryIds.filter((id) => !entryIds.includes(id));
+        const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }));
+        const dismissed = left.filter((one) => one.entryIds.length > 0);
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed }, matching, now));
     },
 };
 const turnsKept = 1000;
@@ -2274,10 +2275,9 @@ function rememberDone(ledger, ids) {
     const isLeft = (id) => !done.has(id);
     const votes = Object.entries(mapValues(ledger.votes, (kept) => kept.filter(isLeft)));
     return {
-        ...forgetFailures(ledger, done),
+        ...forgetFailures(dropWishes(ledger, { entryIds: ids }), done),
         flagged: ledger.flagged?.filter(({ id }) => isLeft(id)),
         scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
-        asked: ledger.asked?.filter(isLeft),
         queue: ledger.queue?.filter(({ id }) => isLeft(id)),
         votes: Object.fromEntries(votes.filter(([, kept]) => kept.length > 0)),
     };
@@ -3322,7 +3322,7 @@ function sectionOf({ state, unreadableSince }) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
-const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ key, entryIds }) => key === group.key || holdsAny(group, entryIds));
+const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ entryIds }) => holdsAny(group, entryIds));
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 const pullOf = ({ prLink }) => prLink?.url.toLowerCase();
 const listLinked = ({ fixes }, prLink) => fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }));
@@ -6224,29 +6224,26 @@ function restrict(cluster, keeps, entries) {
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
 function dismissTopics(ledger, clustering, entries, wanted) {
-    const find = ({ key, topics }, one) => {
-        const isMeant = (id) => one.entryIds.includes(id) && !wanted.has(id);
-        const dismissed = topics.filter(({ entryIds }) => entryIds.some(isMeant));
-        return one.key === key || dismissed.length > 0 ? [{ key: one.key, dismissed }] : [];
-    };
+    const keyOf = new Map((ledger.dismissed ?? []).flatMap(({ key, entryIds }) => entryIds.map((id) => [id, key])));
     const results = clustering.clusters.map((cluster) => {
-        const asked = (ledger.dismissed ?? []).flatMap((one) => find(cluster, one));
-        const topics = asked.flatMap(({ key: of, dismissed }) => dismissed.map((topic) => {
-            const page = pageOf(topic.entryIds[0] ?? '', cluster, entries);
-            return { of, pages: [page], signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) };
-        }));
+        const read = cluster.entryIds.filter((id) => keyOf.has(id));
+        const dismissed = cluster.topics.filter((topic) => topic.entryIds.some((id) => keyOf.has(id) && !wanted.has(id)));
+        const topics = dismissed.map((topic) => {
+            const [id = ''] = topic.entryIds.filter((one) => keyOf.has(one));
+            return { of: keyOf.get(id) ?? '', pages: [pageOf(id, cluster, entries)], signatures: (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .signTopic */ .fk)(topic, entries) };
+        });
         const remembered = recall(ledger.dismissedTopics ?? [], cluster, entries).map(({ topic }) => topic);
-        const unwanted = new Set([...asked.flatMap(({ dismissed }) => dismissed), ...remembered]);
-        const isWhole = asked.some(({ key }) => key === cluster.key) && unwanted.size === cluster.topics.length;
+        const unwanted = new Set([...dismissed, ...remembered]);
+        const isWhole = read.some((id) => keyOf.get(id) === cluster.key) && unwanted.size === cluster.topics.length;
         const meant = isWhole ? cluster.entryIds : [...unwanted].flatMap((topic) => topic.entryIds);
         const entryIds = meant.filter((id) => !wanted.has(id));
         const { rest } = split(cluster, entryIds, entries, 'dismissed');
-        return { rest, entryIds, keys: asked.map(({ key }) => key), topics };
+        return { rest, entryIds, read, topics };
     });
     return {
         clustering: { clusters: results.flatMap(({ rest }) => rest ?? []), repeats: clustering.repeats },
         entryIds: results.flatMap(({ entryIds }) => entryIds),
-        keys: results.flatMap(({ keys }) => keys),
+        read: results.flatMap(({ read }) => read),
         topics: results.flatMap(({ topics }) => topics),
     };
 }
@@ -6991,7 +6988,7 @@ function planClusters(context, collected) {
     const past = { byPage, fixes: ledger.fixes, now: plan.start, reach };
     const clusters = decided.map((one, rank) => ({
         ...one,
-        ...describePages(one, ledger, tally, dismissal.keys),
+        ...describePages(one, ledger, tally, dismissal.topics),
         complaints: (0,after_merge/* countBefore */.t3)(one.cluster.pages, past),
         words: showWords(one.cluster, rank),
         returns: (0,after_merge/* findReturn */.Km)(ledger.merged, one.cluster, entries),
@@ -7045,11 +7042,11 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
         const entry = (0,reasons/* isFlagged */.Hd)(code) ? entries.get(id) : undefined;
         return { id, reason: code, shown: entry && { page: (0,pages_entry/* readPage */.S)(entry), at: now } };
     };
-    const { keys, topics, clustering } = dismissal;
+    const { read, topics, clustering } = dismissal;
     const commands = [
         { type: 'entries-released', entries: [...collected.unflagged, ...collected.ahead].map((id) => ({ id })) },
         { type: 'entries-filtered', entries: filtered.map(toFiltered) },
-        { type: 'topics-dismissed', keys, topics, now },
+        { type: 'topics-dismissed', entryIds: read, topics, now },
     ];
     if (givenUp.length > 0)
         commands.push({ type: 'entries-given-up', entryIds: givenUp, now });
@@ -7122,10 +7119,10 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     const { pages, voteIds } = cluster;
     const isHere = (topic) => topic.pages.some((page) => pages.includes(page));
     const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId);
-    const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of);
+    const unwanted = [...(ledger.dismissedTopics ?? []), ...dismissed].filter(isHere).map(({ of }) => of);
     const down = pages.map((page) => tally.pages[page]?.down ?? 0);
     const votes = down.reduce((sum, count) => sum + count, 0);
-    return { declines: [...declined, ...unwanted, ...dismissed], votes: voteIds.length || votes };
+    return { declines: [...declined, ...unwanted], votes: voteIds.length || votes };
 }
 const isUnapproved = (planned) => 'reason' in planned && planned.reason.code === 'not-approved';
 const isSent = (planned) => !('reason' in planned);
