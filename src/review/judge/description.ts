@@ -51,7 +51,7 @@ const commentOrCode = compile('commentOrCode', 'gm')
 const unseen = [compile('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi]
 const hiddenTag = compile('hiddenTag', 'i')
 const order = compile('hiddenOrder', 'i')
-const hint = /^\W{0,20}(?:please|e\.?g|describe|if|link|check|note)\b/i
+const hint = /^\W{0,20}(?:please|e\.?g|describe|add a (?:descr|link|summ)\w*|list|tick|if|link|check|note)\b/i
 
 function findHidden({ change }: Context): Found[] {
   const whole = change.description.slice(0, 100_000)
