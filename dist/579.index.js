@@ -1371,7 +1371,7 @@ const commentOrCode = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */
 const unseen = [(0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi];
 const hiddenTag = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenTag', 'i');
 const order = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenOrder', 'i');
-const hint = /^\W{0,20}(?:please|e\.?g|describe|if|link|check|note)\b/i;
+const hint = /^\W{0,20}(?:please|e\.?g|describe|add a (?:descr|link|summ)\w*|list|tick|if|link|check|note)\b/i;
 function findHidden({ change }) {
     const whole = change.description.slice(0, 100_000);
     const text = whole.replace(commentOrCode, ' ');
