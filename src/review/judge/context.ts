@@ -197,9 +197,10 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
   return {
     ...sets,
     holds: searchWords(texts),
+    // Outside warnings; `used`: and outside samples. `As`: by a pattern.
     approves: searchWords(approving),
-    isUsed: searchWords(habits),
     approvesAs: search(approving),
+    isUsed: searchWords(habits),
     isUsedAs: search(habits),
     isWritten: search(texts.map(dropSamples)),
     usual,
@@ -221,8 +222,7 @@ export function splitCode(text: string): string[] {
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/
 
 /** Neither `display:none` denies, nor `if you do not have it`. */
-const undenying =
-  /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}?(?:n['’]t|\b(?:keine?n?|nicht|no|not|pas))\b/gi
+const undenying = compile('undenying', 'gi')
 const guarded = compile('guarded', 'i')
 
 /** Not those within warnings, or under headings about tests. */
