@@ -352,10 +352,10 @@ export const tickRules = {
     { topics, entryIds, now }: { topics: readonly Topics[]; entryIds: readonly string[]; now: number },
   ): Advance => {
     if (!isDismissed(ledger, { entryIds })) return 'known'
-    const { dismissed: before = [] } = ledger
+    const [{ dismissed: before = [] }, read] = [ledger, new Set(entryIds)]
     const matching = topics.filter(({ of }) => before.some(({ key }) => key === of))
     // The others stay until a run reads them.
-    const listLeft = (one: Dismissed) => one.entryIds.filter((id) => !entryIds.includes(id))
+    const listLeft = (one: Dismissed) => one.entryIds.filter((id) => !read.has(id))
     const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }))
     const dismissed = left.filter((one) => one.entryIds.length > 0)
     return applied(dismissTopics({ ...ledger, dismissed }, matching, now))

@@ -16,7 +16,7 @@ import {
   phrase,
   say,
 } from '../text/markdown/blocks.ts'
-import { formatDayOfYear, formatNumber, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
+import { formatDayOfYear, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import type { Intake } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
 
@@ -110,8 +110,8 @@ function isMonday(text: string) {
 function drawBar(monday: string, number: number, most: number) {
   const label = formatDayOfYear(Date.parse(monday))
   const space = label.length < 6 ? safe` ` : ''
-  const bar = '█'.repeat(Math.ceil((number / most) * maxBar)) as SafeText
-  return safe`${space}${label}  ${bar}${number === 0 ? '' : ' '}${formatNumber(number)}`
+  const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => safe`█`)
+  return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
 function listMondays(first: string, last: string) {
