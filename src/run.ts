@@ -1,5 +1,4 @@
 // A sync: from pending feedback to pull requests.
-
 import type { EditedIssue } from './checkboxes/edited-issue.ts'
 import { handleTicks } from './checkboxes/handle-ticks.ts'
 import { collect } from './feedback/collect.ts'

@@ -1,5 +1,4 @@
 // Commands about a fix.
-
 import type { Tick } from '../checkboxes/tick-record.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { isHere, type PullLink, type RepositoryName } from '../github/github-names.ts'

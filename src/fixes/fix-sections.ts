@@ -1,5 +1,4 @@
 // Dashboard sections about fixes.
-
 import { buildBoxes, buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { boxTable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { wholeProject } from '../checkboxes/tick-record.ts'

@@ -11,7 +11,7 @@ interface FixNews {
 const onPull: readonly News[] = ['pull-request', 'reminder']
 
 /** Each pull request once. `remindBefore`: news again if it waits since then. */
-export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = Number.NEGATIVE_INFINITY) {
+export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = -Infinity) {
   const nameOf = (fix: Fix, news: News) => `${news} ${(onPull.includes(news) && pullOf(fix)) || fix.id}`
   const told = new Set([
     ...fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))),

@@ -1,12 +1,11 @@
 // Queries over fixes and what they used up.
-
 import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'
 import { type FixState, type Message, states } from './fix.ts'
 
-export function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }: Fix, now: number): boolean {
+export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number): boolean {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 

@@ -1,5 +1,4 @@
 // Settles what earlier runs left.
-
 import { isHere, parseRepositoryName, type RepositoryName } from '../github/github-names.ts'
 import type { PullList } from '../github/pull-requests.ts'
 import { hasNonce } from '../issue/hidden-line.ts'

@@ -1,5 +1,4 @@
 // Names and numbers of GitHub.
-
 import { parseServerUrl, type ServerUrl } from '../http/web-address.ts'
 import type { Branded } from '../text/safe-text.ts'
 

@@ -1,5 +1,4 @@
 // The inputs: one table.
-
 import * as paths from '../docs-api/service-paths.ts'
 import { feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { see } from '../errors/failure.ts'

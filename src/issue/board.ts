@@ -1,5 +1,4 @@
 // What dashboard sections share.
-
 import { buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { isFaint } from '../clusters/words.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'

@@ -1,5 +1,4 @@
 // Creates the tracking issue once, and updates it.
-
 import { handleTicks } from '../checkboxes/handle-ticks.ts'
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import { issueLabel, verdictLabels } from '../github/github-names.ts'

@@ -89,7 +89,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = findBlock(ledger, now, limits.paused)
   const budget = creationsPerHour - recentCreations(ledger, now).length
-  const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY
+  const month = limits['max-jobs-per-month'] || Infinity
   const leftOfMonth = month - countJobs(ledger, monthOf(now))
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
@@ -172,7 +172,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   return placed
 }
 
-const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Number.POSITIVE_INFINITY
+const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Infinity
 
 const findOldest = (parts: readonly Part[]): Part | undefined => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0]
 
@@ -183,7 +183,7 @@ const apart = 2
 
 /** Older entries will outgrow `max-age`: less than a tenth of it, or than two runs, is left. */
 export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
-  if (maxAge === undefined) return Number.NEGATIVE_INFINITY
+  if (maxAge === undefined) return -Infinity
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
   return now - maxAge + margin
 }
@@ -234,5 +234,4 @@ export function gatherVotes(ledger: Ledger, collected: Collected, complaints: re
 type Timed = { readonly id: string; readonly at: number | null }
 
 /** Two without a date differ by NaN, which is falsy: their ids decide. */
-const compareTimes = (a: Timed, b: Timed) =>
-  (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1)
+const compareTimes = (a: Timed, b: Timed) => (a.at ?? Infinity) - (b.at ?? Infinity) || (a.id < b.id ? -1 : 1)

@@ -1,5 +1,4 @@
 // Parts of a cluster that are decided on apart: used up, declined, dismissed, on a busy page.
-
 import type { Topics } from '../checkboxes/tick-commands.ts'
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'

@@ -135,7 +135,7 @@ function listCommands(
   const isUndatedWaiting = waiting.some(({ entryIds }) => entryIds.some(isUndated))
   const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries)
   const { complete, partial } = counted
-  const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY)
+  const from = plan.start - (inputs['max-age'].time ?? Infinity)
   return [
     ...commands,
     { type: 'entries-outgrown', entries: old, from, now },

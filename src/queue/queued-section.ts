@@ -1,5 +1,4 @@
 // Dashboard sections of waiting groups and outgrown comments.
-
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
 import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'

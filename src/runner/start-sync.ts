@@ -1,5 +1,4 @@
 // A sync from its world to its outputs.
-
 import type { EditedIssue } from '../checkboxes/edited-issue.ts'
 import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs/inputs.ts'

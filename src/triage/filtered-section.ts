@@ -1,5 +1,4 @@
 // Filtered entries, by reason.
-
 import { buildCommands } from '../checkboxes/boxes.ts'
 import type { FlaggedEntry } from '../checkboxes/tick-record.ts'
 import type { Board } from '../issue/board.ts'

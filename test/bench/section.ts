@@ -1,5 +1,4 @@
 // What `npm run bench` runs and prints: sections by name, each a table whose figures were all taken in one run.
-
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

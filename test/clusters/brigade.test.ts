@@ -1,5 +1,4 @@
 // A brigade cannot buy a job: what looks like many readers does not outrank three who came on days of their own.
-
 import { describe, expect, test } from 'vitest'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'

@@ -1,5 +1,4 @@
 // Entries for the tests of clustering, from the little that each test is about.
-
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Weight, weigh } from '../../src/clusters/rank.ts'

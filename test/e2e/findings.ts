@@ -1,5 +1,4 @@
 // What the scenarios look for in what a run left behind.
-
 import type { WrittenReport } from '../support/report-fixtures.ts'
 import { reportSchema } from '../support/report-schema.ts'
 import type { ActionResult } from '../support/run-action.ts'

@@ -1,5 +1,4 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
-
 import { expect, test } from 'vitest'
 import { beginDispatch } from '../../src/fixes/dispatch.ts'
 import type { Fix } from '../../src/ledger/ledger.ts'

@@ -1,5 +1,4 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
-
 import type { Change } from '../../src/review/diff/change.ts'
 import { type Finding, type Judgement, kinds, type Verdict } from '../../src/review/judge/result.ts'
 import type { ReviewInput } from '../../src/review/review-comment.ts'

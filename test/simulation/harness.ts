@@ -1,5 +1,4 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
-
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import type { TickKind } from '../../src/checkboxes/tick-record.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'

@@ -1,5 +1,4 @@
 // After a story everything is calm: four runs without a fault must bring all to rest, and nothing may be lost.
-
 import type { Merged } from '../../src/after-merge/merged-record.ts'
 import { readComment } from '../../src/clusters/corpus.ts'
 import { isSameTopic, signText } from '../../src/clusters/signature.ts'

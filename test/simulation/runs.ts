@@ -1,5 +1,4 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
-
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs/inputs.ts'

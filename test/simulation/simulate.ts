@@ -1,5 +1,4 @@
 // Plays one story from its beginning to its rest, and tells what was broken, if anything was.
-
 import { createHarness } from './harness.ts'
 import { act } from './people.ts'
 import { calmDown } from './quiet.ts'

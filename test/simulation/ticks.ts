@@ -1,5 +1,4 @@
 // People at the boxes of the tracking issue, and what must become of each tick: applied or answered, once, and by its own event if not before.
-
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import { nameTick, type TickKind } from '../../src/checkboxes/tick-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'

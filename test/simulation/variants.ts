@@ -1,5 +1,4 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
-
 import type { Snapshot } from '../../src/github/ledger-branch.ts'
 import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { World } from '../../src/world.ts'

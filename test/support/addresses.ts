@@ -1,5 +1,4 @@
 // Addresses and names for tests, through the parsers that hold their rules.
-
 import { parseJobPath, parseProjectId } from '../../src/docs-api/service-paths.ts'
 import { parseBranchName, parseRepositoryName } from '../../src/github/github-names.ts'
 import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/http/web-address.ts'

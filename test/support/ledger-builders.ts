@@ -1,5 +1,4 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
-
 import type { Merged } from '../../src/after-merge/merged-record.ts'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry, ReceivedJob } from '../../src/docs-api/contract.ts'

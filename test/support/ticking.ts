@@ -1,5 +1,4 @@
 // People at the tracking issue: they tick boxes, and GitHub tells the Action about each edit.
-
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import type { TickKind } from '../../src/checkboxes/tick-record.ts'
 import type { Stage } from './virtual-world.ts'

@@ -1,5 +1,4 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
-
 import type { EditedIssue } from '../../src/checkboxes/edited-issue.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'

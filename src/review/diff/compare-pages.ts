@@ -119,7 +119,7 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
   let next = 0
   return changes.map(({ line, added, removed }) => {
     const end = added.length > 0 ? line : line - 1
-    while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
+    while ((headings[next]?.line ?? Infinity) <= end) next += 1
     const texts = (lines: readonly Line[]) => lines.map(({ text }) => text)
     const heading = headings[next - 1]?.text ?? ''
     return { line, baseLine: removed[0]?.line ?? line, heading, added: texts(added), removed: texts(removed) }

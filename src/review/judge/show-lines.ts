@@ -31,7 +31,7 @@ const blocks: ReadonlySet<string> = new Set(['code', 'heading', 'text'])
 function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, subject, text = subject }: Found) {
   const [side, parts] = baseLine === undefined ? (['added', after] as const) : (['removed', before] as const)
   const start = baseLine ?? line
-  const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Number.POSITIVE_INFINITY
+  const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Infinity
   const spots = hunks.flatMap((hunk) => {
     const first = side === 'added' ? hunk.line : hunk.baseLine
     const { length } = hunk[side]
