@@ -767,9 +767,9 @@ const tickRules = {
     'topics-dismissed': (ledger, { topics, entryIds, now }) => {
         if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, { entryIds }))
             return 'known';
-        const { dismissed: before = [] } = ledger;
+        const [{ dismissed: before = [] }, read] = [ledger, new Set(entryIds)];
         const matching = topics.filter(({ of }) => before.some(({ key }) => key === of));
-        const listLeft = (one) => one.entryIds.filter((id) => !entryIds.includes(id));
+        const listLeft = (one) => one.entryIds.filter((id) => !read.has(id));
         const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }));
         const dismissed = left.filter((one) => one.entryIds.length > 0);
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed }, matching, now));
@@ -2143,8 +2143,8 @@ function isMonday(text) {
 function drawBar(monday, number, most) {
     const label = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
     const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : '';
-    const bar = '█'.repeat(Math.ceil((number / most) * maxBar));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${bar}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
+    const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `█`);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
 }
 function listMondays(first, last) {
     const mondays = [];
@@ -3239,7 +3239,7 @@ function matchPull(ledger, pull) {
 
 
 const onPull = ['pull-request', 'reminder'];
-function pendingNews({ fixes, pastPulls = [] }, remindBefore = Number.NEGATIVE_INFINITY) {
+function pendingNews({ fixes, pastPulls = [] }, remindBefore = -Infinity) {
     const nameOf = (fix, news) => `${news} ${(onPull.includes(news) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .pullOf */ .pv)(fix)) || fix.id}`;
     const told = new Set([
         ...fixes.flatMap((fix) => fix.notified.map((news) => nameOf(fix, news))),
@@ -3312,7 +3312,7 @@ function markTold({ fixes }, news) {
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
 
 
-function isOpen({ state, unreadableSince = Number.POSITIVE_INFINITY }, now) {
+function isOpen({ state, unreadableSince = Infinity }, now) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open === true && !(state === 'proposed' && now - unreadableSince > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ);
 }
 const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
@@ -6825,7 +6825,7 @@ function placeParts(ledger, parts, entries, limits, now) {
     const open = ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, now));
     const closed = (0,queries/* findBlock */.P_)(ledger, now, limits.paused);
     const budget = ledger_limits/* creationsPerHour */.yH - (0,queries/* recentCreations */.Al)(ledger, now).length;
-    const month = limits['max-jobs-per-month'] || Number.POSITIVE_INFINITY;
+    const month = limits['max-jobs-per-month'] || Infinity;
     const leftOfMonth = month - (0,job_cost/* countJobs */.uq)(ledger, (0,job_cost/* monthOf */.GS)(now));
     const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
     const turns = ledger.fixes.map(({ turn }) => turn);
@@ -6910,12 +6910,12 @@ function placeParts(ledger, parts, entries, limits, now) {
     }
     return placed;
 }
-const timeOf = ({ cluster: { oldest } }) => oldest ?? Number.POSITIVE_INFINITY;
+const timeOf = ({ cluster: { oldest } }) => oldest ?? Infinity;
 const findOldest = (parts) => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0];
 const apart = 2;
 function findDeadline({ lastRun }, maxAge, now) {
     if (maxAge === undefined)
-        return Number.NEGATIVE_INFINITY;
+        return -Infinity;
     const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)));
     return now - maxAge + margin;
 }
@@ -6950,7 +6950,7 @@ function gatherVotes(ledger, collected, complaints) {
     };
     return new Map(Array.from(pages, ([page, found]) => [page, list(found)]));
 }
-const compareTimes = (a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
+const compareTimes = (a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || (a.id < b.id ? -1 : 1);
 
 // EXTERNAL MODULE: ./build/queue/waiting-record.js
 var waiting_record = __webpack_require__(4617);
@@ -7067,7 +7067,7 @@ function listCommands(context, collected, { decided, filtered, votes, counted, b
     const isUndatedWaiting = waiting.some(({ entryIds }) => entryIds.some(isUndated));
     const found = listNewlyWaiting(ledger, waiting, clustering.repeats, entries);
     const { complete, partial } = counted;
-    const from = plan.start - (inputs['max-age'].time ?? Number.POSITIVE_INFINITY);
+    const from = plan.start - (inputs['max-age'].time ?? Infinity);
     return [
         ...commands,
         { type: 'entries-outgrown', entries: old, from, now },

@@ -889,7 +889,7 @@ function listHunks(changes, parts) {
     let next = 0;
     return changes.map(({ line, added, removed }) => {
         const end = added.length > 0 ? line : line - 1;
-        while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end)
+        while ((headings[next]?.line ?? Infinity) <= end)
             next += 1;
         const texts = (lines) => lines.map(({ text }) => text);
         const heading = headings[next - 1]?.text ?? '';
@@ -1335,8 +1335,8 @@ function readBase({ change, others }) {
         ...sets,
         holds: searchWords(texts),
         approves: searchWords(approving),
-        isUsed: searchWords(habits),
         approvesAs: search(approving),
+        isUsed: searchWords(habits),
         isUsedAs: search(habits),
         isWritten: search(texts.map(dropSamples)),
         usual,
@@ -1354,7 +1354,7 @@ function splitCode(text) {
         .filter((word) => word !== '');
 }
 const fence = /^\s*(?:[-+*>]\s+|\d+[.)]\s+)*(`{3,}|~{3,})/;
-const undenying = /<[^<>]{1,500}>|\b(?:if|when|wenn|falls|si|quand|cuando)\s[^,.:;]{1,200}?(?:n['’]t|\b(?:keine?n?|nicht|no|not|pas))\b/gi;
+const undenying = (0,patterns/* compile */.wE)('undenying', 'gi');
 const guarded = (0,patterns/* compile */.wE)('guarded', 'i');
 function* listPassages(text) {
     let [isWarnedSection, isWarnedBefore, mark] = [false, false, ''];
@@ -2891,7 +2891,7 @@ const blocks = new Set(['code', 'heading', 'text']);
 function findSpot({ before, after, hunks }, { line = 0, baseLine, subject, text = subject }) {
     const [side, parts] = baseLine === undefined ? ['added', after] : ['removed', before];
     const start = baseLine ?? line;
-    const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Number.POSITIVE_INFINITY;
+    const end = parts.find((part) => part.line > start && blocks.has(part.kind))?.line ?? Infinity;
     const spots = hunks.flatMap((hunk) => {
         const first = side === 'added' ? hunk.line : hunk.baseLine;
         const { length } = hunk[side];
