@@ -1626,45 +1626,6 @@ function listFeatures(stems, words = []) {
 
 /***/ }),
 
-/***/ 1207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findRemedy)
-/* harmony export */ });
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-
-
-const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
-const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
-const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and that the agent is enabled and its GitHub app installed on the documentation’s repository`;
-const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
-const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
-function findRemedy(status, toAgent = false) {
-    const forAgent = toAgent ? agent : '';
-    if (status === 400 && !toAgent)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
-    if (status >= 300 && status < 400)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own URL.`;
-    switch (status) {
-        case 401:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${own}, ${expiry}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-key')}`;
-        case 402:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-service')}`;
-        case 403:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-key')}`;
-        case 404:
-        case 405:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${address}${forAgent}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-service')}`;
-        default:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1731,6 +1692,45 @@ const maxCode = 48;
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/;
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= maxCode && shape.test(code) ? code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findRemedy)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(728);
+
+
+const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
+const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`;
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and that the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
+const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
+function findRemedy(status, toAgent = false) {
+    const forAgent = toAgent ? agent : '';
+    if (status === 400 && !toAgent)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
+    if (status >= 300 && status < 400)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own URL.`;
+    switch (status) {
+        case 401:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, ${expiry}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-key')}`;
+        case 402:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
+        case 403:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-key')}`;
+        case 404:
+        case 405:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${forAgent}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
+        default:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
+    }
 }
 
 
@@ -4424,8 +4424,8 @@ function linkPull({ prLink, rejectedLink }, links) {
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yJ: () => (/* binding */ buildTrouble)
 /* harmony export */ });
-/* harmony import */ var _docs_api_remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1207);
-/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(728);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3804);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6932);
 /* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8350);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
@@ -4470,8 +4470,8 @@ const isRefusal = (trouble) => trouble?.code === 'creation-refused';
 const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
 const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
-    'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_docs_api_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .K)(status, true)],
-    'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing requests`, (0,_docs_api_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .findRemedy */ .K)(status)],
+    'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status, true)],
+    'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing requests`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status)],
     'service-unreachable': () => [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service cannot be reached or returns no usable response`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`base-url\`, and that the service is up and can be reached from the runner.`,
@@ -4484,7 +4484,7 @@ const causes = {
         ? [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub rejects the token`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Renew \`github-token\`, or leave it out.`]
         : [
             (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refuses a request that every run makes`,
-            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check the job’s permissions, ${blocked}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('permissions')}`,
+            (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check the job’s permissions, ${blocked}. ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`,
         ],
     'github-unreachable': () => [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub cannot be reached or returns no usable response`,
@@ -8950,6 +8950,8 @@ function backOff(attempt, random, { base, cap }) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/errors/remedies.js
+var remedies = __webpack_require__(3804);
 ;// CONCATENATED MODULE: ./build/http/clock.js
 const second = 1000;
 function createClock({ wall, steady: elapsed }) {
@@ -9069,8 +9071,6 @@ const errorBodySchema = schemas/* object */.Ikc({
     details: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() })).optional(),
 });
 
-// EXTERNAL MODULE: ./build/docs-api/remedies.js
-var remedies = __webpack_require__(1207);
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/text/json.js

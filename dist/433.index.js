@@ -824,8 +824,8 @@ function isStorable(cursor) {
     return cursor === undefined || (/^[\w.~:+/=-]{1,1024}$/.test(cursor) && !(0,sanitise/* holdsPrivate */._g)(cursor));
 }
 
-// EXTERNAL MODULE: ./build/docs-api/remedies.js
-var remedies = __webpack_require__(1207);
+// EXTERNAL MODULE: ./build/errors/remedies.js
+var remedies = __webpack_require__(3804);
 // EXTERNAL MODULE: ./build/ledger/command.js
 var command = __webpack_require__(8345);
 // EXTERNAL MODULE: ./build/pages/fit-page.js

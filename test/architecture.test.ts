@@ -16,7 +16,7 @@ interface Source {
 
 /** Rooms, and files of rooms, that every feature may import. */
 const shared = words(`
-  github/github-names docs-api/service-paths docs-api/contract docs-api/remedies http/web-address errors text text/markdown text/redaction
+  github/github-names docs-api/service-paths docs-api/contract http/web-address errors text text/markdown text/redaction
   triage/classifier triage/reading
 `)
 
@@ -115,7 +115,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'http/web-address': words('text'),
   'github/github-names': words('http/web-address text'),
   'docs-api/contract': words('zod'),
-  'docs-api/remedies': words('errors text'),
   'triage/reading': words('docs-api/contract text/unicode'),
   'triage/classifier': words('node:fs node:zlib text'),
   'triage/injection': words('text text/unicode triage/classifier triage/reading'),
@@ -131,7 +130,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   http: words('errors node:diagnostics_channel node:stream node:zlib text undici'),
   'docs-api': words(`
-    docs-api/contract docs-api/remedies docs-api/service-paths errors http http/web-address text text/unicode zod
+    docs-api/contract docs-api/service-paths errors http http/web-address text text/unicode zod
   `),
   github: words(
     '@octokit/rest docs-api/service-paths errors github/github-names http http/web-address pages review/diff text zod',
@@ -270,7 +269,7 @@ describe('arrows run one way', () => {
 
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful =
-      /from '[^']*(?:world\.ts|github\/(?!github-names)[\w-]+\.ts|docs-api\/(?!contract|remedies|service-paths|vocabulary)[\w-]+\.ts)'$/
+      /from '[^']*(?:world\.ts|github\/(?!github-names)[\w-]+\.ts|docs-api\/(?!contract|service-paths|vocabulary)[\w-]+\.ts)'$/
     const found = sources
       .filter(({ path }) => [...features, 'outputs'].includes(path.split('/')[0] ?? ''))
       .flatMap(({ path, code }) =>

@@ -1,5 +1,6 @@
 // Jobs. A lost response may hide that a prompt was accepted.
 import { z } from 'zod'
+import { findRemedy } from '../errors/remedies.ts'
 import { readRetryAfter } from '../http/clock.ts'
 import { createGrace, repeat } from '../http/retry.ts'
 import { type Answer, SendError } from '../http/send.ts'
@@ -7,7 +8,6 @@ import { type Prompt, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
-import { findRemedy } from './remedies.ts'
 import { jobStatuses } from './vocabulary.ts'
 import { ask, explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
 

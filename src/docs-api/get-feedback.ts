@@ -1,10 +1,10 @@
 // One page of the export. A bad entry affects only itself.
 import { z } from 'zod'
+import { findRemedy } from '../errors/remedies.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
-import { findRemedy } from './remedies.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import {
   ask,

@@ -1,6 +1,6 @@
 // Creates jobs, each after its recorded intent.
 import type { Creation } from '../docs-api/agent-jobs.ts'
-import { findRemedy } from '../docs-api/remedies.ts'
+import { findRemedy } from '../errors/remedies.ts'
 import { listJobRepositories } from '../github/github-names.ts'
 import { createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'

@@ -2,7 +2,7 @@
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { Sending } from '../docs-api/agent-jobs.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { findRemedy } from '../docs-api/remedies.ts'
+import { findRemedy } from '../errors/remedies.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.ts'
 import { buildPrompt } from '../prompt/build-prompt.ts'

@@ -1,6 +1,7 @@
 // Trouble of runs, recorded and shown.
-import { findRemedy } from '../docs-api/remedies.ts'
+
 import { see } from '../errors/failure.ts'
+import { findRemedy } from '../errors/remedies.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { type Blocks, caution, phrase, strong } from '../text/markdown/blocks.ts'

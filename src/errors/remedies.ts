@@ -1,6 +1,7 @@
 // What to do about a status that the service returned.
-import { see } from '../errors/failure.ts'
+
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { see } from './failure.ts'
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
 const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
