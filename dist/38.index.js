@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   judgeChange: () => (/* binding */ judgeChange)
 });
 
-// EXTERNAL MODULE: ./build/pages/formats.js
-var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
 // EXTERNAL MODULE: ./build/clusters/signature.js
@@ -204,6 +202,8 @@ function countPeople(rows) {
     return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size;
 }
 
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
 ;// CONCATENATED MODULE: ./build/review/diff/front-matter.js
 
 const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
@@ -3106,10 +3106,8 @@ const compare = (one, other) => Number(one > other) - Number(one < other);
 
 
 
-
-async function judgeChange({ fix, agent, change, readers, acceptance, readOthers }) {
+function judgeChange({ fix, agent, change, others, readers, acceptance }) {
     const pages = comparePages(change.files, undefined, change.paths);
-    const others = pages.some(mayRepeat) ? await readOthers() : [];
     const coverage = coverFix({ files: change.files, pages, fix, readers });
     const before = fix.review?.judged;
     const judgedBefore = before && { head: before.vetted ?? before.head };
@@ -3117,11 +3115,6 @@ async function judgeChange({ fix, agent, change, readers, acceptance, readOthers
     const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten');
     const vetted = isVetted ? undefined : judgedBefore?.head;
     return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) };
-}
-const known = new Set(['code', 'directive', 'esm', 'expression', 'inline-code', 'tag']);
-const judge_change_absolute = /^\s*(?:[a-z][a-z0-9+.-]*:)?\/\//i;
-function mayRepeat({ added, format }) {
-    return !(0,formats/* isTree */.xK)(format) || added.some((part) => known.has(part.kind) || ('url' in part && judge_change_absolute.test(part.url)));
 }
 function indexAnswers({ topics = [] }) {
     const byPlace = new Map();

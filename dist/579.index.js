@@ -189,7 +189,9 @@ async function readChange(world, pull) {
     const all = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head);
     const pairs = cap(all.sort((one, other) => (one.path < other.path ? -1 : 1)));
     const { blobs: wanted, reasons } = chooseTexts(pairs);
-    const blobs = await changes.readBlobs(wanted, maxSingly);
+    const beside = base ? chooseOthers(base, pairs) : [];
+    const most = Math.min(maxSingly, wanted.length + maxOthersSingly);
+    const blobs = await changes.readBlobs([...wanted, ...beside], most);
     const unread = [];
     if (!isSeen || pairs.length < all.length)
         unread.push({ reason: 'list-cut' });
@@ -203,7 +205,11 @@ async function readChange(world, pull) {
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
     const commits = comparison?.commits ?? [];
-    return { change: { head: pull.head, title, description, commits, files, paths, unread }, base };
+    const others = beside.flatMap(({ path, sha }) => {
+        const text = blobs.get(sha)?.text;
+        return text === undefined ? [] : [{ path, text }];
+    });
+    return { change: { head: pull.head, title, description, commits, files, paths, unread }, others };
 }
 async function isStillHead(world, pull) {
     const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head;
@@ -236,18 +242,8 @@ const maxOfOthers = 200_000;
 const maxOthersSingly = 10;
 const maxFolders = 20;
 const common = /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i;
-async function readOthers({ changes }, { change, base }) {
-    if (base === undefined)
-        return [];
-    const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
-    const wanted = chooseOthers(base, changed);
-    const blobs = await changes.readBlobs(wanted, maxOthersSingly);
-    return wanted.flatMap(({ path, sha }) => {
-        const text = blobs.get(sha)?.text;
-        return text === undefined ? [] : [{ path, text }];
-    });
-}
-function chooseOthers({ files }, changed) {
+function chooseOthers({ files }, pairs) {
+    const changed = pairs.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
     const own = new Set(changed);
     const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))].slice(0, maxFolders);
     const measure = (0,memoise/* memoise */.y)((folder) => folders.reduce((least, other) => Math.min(least, external_node_path_.posix.relative(folder, `${other}/x`).split('/').length), 1_000));
@@ -257,13 +253,14 @@ function chooseOthers({ files }, changed) {
         .filter(([path]) => common.test(path) || isPage({ path }))
         .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
         .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1));
+    const known = new Set(pairs.flatMap(listBlobs).map(({ sha }) => sha));
     const chosen = new Map();
     let bytes = 0;
     for (const { path, sha, size } of near) {
         bytes += size ?? 0;
         if (chosen.size === maxOthers || bytes > maxOtherBytes)
             break;
-        if (!chosen.has(sha))
+        if (!known.has(sha) && !chosen.has(sha))
             chosen.set(sha, { path, sha, size, text: true });
     }
     return [...chosen.values()];
@@ -484,14 +481,7 @@ async function judgeHead(judging) {
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
-    const { judgement, coverage, vetted, files } = await judgeChange({
-        fix,
-        agent: pull.author,
-        change: read.change,
-        readers,
-        acceptance,
-        readOthers: () => readOthers(world, read),
-    });
+    const { judgement, coverage, vetted, files } = judgeChange({ ...read, fix, agent: pull.author, readers, acceptance });
     const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);
     world.log.group((0,safe_text/* safe */.gB) `Posting the review`);
     const { serverUrl, repository } = world.place;

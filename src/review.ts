@@ -7,7 +7,7 @@ import { openSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { findFixOfPull, listMoves, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
-import { readChange, readOthers } from './review/read-change.ts'
+import { readChange } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { listBlamed, renderReview, renderUnclearPull } from './review/review-comment.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
@@ -127,14 +127,7 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
   const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
-  const { judgement, coverage, vetted, files } = await judgeChange({
-    fix,
-    agent: pull.author,
-    change: read.change,
-    readers,
-    acceptance,
-    readOthers: () => readOthers(world, read),
-  })
+  const { judgement, coverage, vetted, files } = judgeChange({ ...read, fix, agent: pull.author, readers, acceptance })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)

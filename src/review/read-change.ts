@@ -110,8 +110,8 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
 
 interface ChangeRead {
   readonly change: Change
-  /** At the merge base. */
-  readonly base: Tree | undefined
+  /** Of the merge base: what tells what is new. */
+  readonly others: readonly OtherFile[]
 }
 
 const maxFiles = 3_000
@@ -132,7 +132,9 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   const all = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)
   const pairs = cap(all.sort((one, other) => (one.path < other.path ? -1 : 1)))
   const { blobs: wanted, reasons } = chooseTexts(pairs)
-  const blobs = await changes.readBlobs(wanted, maxSingly)
+  const beside = base ? chooseOthers(base, pairs) : []
+  const most = Math.min(maxSingly, wanted.length + maxOthersSingly)
+  const blobs = await changes.readBlobs([...wanted, ...beside], most)
   const unread: Unread[] = []
   if (!isSeen || pairs.length < all.length) unread.push({ reason: 'list-cut' })
   if (comparison?.isWhole !== true) unread.push({ reason: 'commits-cut' })
@@ -146,7 +148,11 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   const { title, body: description } = pull
   const paths = head?.isWhole ? new Set(head.files.keys()) : undefined
   const commits = comparison?.commits ?? []
-  return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
+  const others = beside.flatMap(({ path, sha }) => {
+    const text = blobs.get(sha)?.text
+    return text === undefined ? [] : [{ path, text }]
+  })
+  return { change: { head: pull.head, title, description, commits, files, paths, unread }, others }
 }
 
 /** The comment must be about what was judged. */
@@ -189,21 +195,8 @@ const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
 /** Files that the whole repository shares, then pages near the changed ones. */
-export async function readOthers(
-  { changes }: Pick<World, 'changes'>,
-  { change, base }: ChangeRead,
-): Promise<readonly OtherFile[]> {
-  if (base === undefined) return []
-  const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
-  const wanted = chooseOthers(base, changed)
-  const blobs = await changes.readBlobs(wanted, maxOthersSingly)
-  return wanted.flatMap(({ path, sha }) => {
-    const text = blobs.get(sha)?.text
-    return text === undefined ? [] : [{ path, text }]
-  })
-}
-
-export function chooseOthers({ files }: Tree, changed: readonly string[]) {
+export function chooseOthers({ files }: Tree, pairs: readonly Pair[]) {
+  const changed = pairs.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
   const own = new Set(changed)
   const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))].slice(0, maxFolders)
   const measure = memoise((folder) =>
@@ -215,12 +208,13 @@ export function chooseOthers({ files }: Tree, changed: readonly string[]) {
     .filter(([path]) => common.test(path) || isPage({ path }))
     .map(([path, { sha, size }]) => ({ path, sha, size, distance: distanceOf(path) }))
     .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
+  const known = new Set(pairs.flatMap(listBlobs).map(({ sha }) => sha))
   const chosen = new Map<string, WantedBlob & { readonly path: string }>()
   let bytes = 0
   for (const { path, sha, size } of near) {
     bytes += size ?? 0
     if (chosen.size === maxOthers || bytes > maxOtherBytes) break
-    if (!chosen.has(sha)) chosen.set(sha, { path, sha, size, text: true })
+    if (!known.has(sha) && !chosen.has(sha)) chosen.set(sha, { path, sha, size, text: true })
   }
   return [...chosen.values()]
 }

@@ -1,6 +1,6 @@
 // Which other texts of a repository are read beside a change, and in how many requests.
 import { describe, expect, test } from 'vitest'
-import { chooseOthers, readChange, readOthers } from '../../src/review/read-change.ts'
+import { chooseOthers, readChange } from '../../src/review/read-change.ts'
 import { openReading } from './reading.ts'
 
 const files = {
@@ -17,14 +17,13 @@ const files = {
 async function read(graphql: boolean, more: Readonly<Record<string, string>> = {}) {
   const reading = openReading({ ...files, ...more }, { files: { 'docs/guides/a.md': 'New\n' } })
   reading.github.setGraphql(graphql)
-  const change = await readChange(reading.world, reading.readEvent())
-  const before = reading.requests().length
-  const others = await readOthers(reading.world, change)
-  return { texts: others.map(({ text }) => text), requests: reading.requests().slice(before) }
+  const { others } = await readChange(reading.world, reading.readEvent())
+  const requests = reading.requests().filter((line) => /graphql|blobs/.test(line))
+  return { texts: others.map(({ text }) => text), requests }
 }
 
 describe('other texts', () => {
-  test('are what all share, then the nearest pages, in one request', async () => {
+  test('are what all share, then the nearest pages, in one request with the change', async () => {
     const { texts, requests } = await read(true)
     expect(texts).toEqual(['Read me\n', '{}\n', 'Beside\n', 'Below\n', 'Above\n', 'Sibling\n'])
     expect(requests).toEqual(['POST /graphql'])
@@ -35,15 +34,16 @@ describe('other texts', () => {
       Array.from({ length: 30 }, (_, index) => [`docs/guides/x${index}.md`, `${index}\n`]),
     )
     const { texts, requests } = await read(false, more)
-    expect([texts.length, requests]).toEqual([10, Array(10).fill('GET /git/blobs/sha')])
+    expect([texts.length, requests.slice(1)]).toEqual([10, Array(2 + 10).fill('GET /git/blobs/sha')])
   })
 
   test('are none without the tree of the base', async () => {
     const { world, github, readEvent } = openReading(files)
     github.intercept(({ path }) => (path.includes('/git/trees/') ? { status: 404 } : undefined))
-    expect(await readOthers(world, await readChange(world, readEvent()))).toEqual([])
+    expect((await readChange(world, readEvent())).others).toEqual([])
   })
 
+  const pair = (path: string) => ({ path, previousPath: undefined, before: undefined, after: undefined })
   const treeOf = (count: number, size: number, mode = '100644') => ({
     isWhole: true,
     files: new Map(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, { mode, sha: `${index}`, size }])),
@@ -55,7 +55,7 @@ describe('other texts', () => {
     ['no large ones', treeOf(100, 200_001), 0],
     ['no links', treeOf(100, 10, '120000'), 0],
   ])('%s', (_, tree, expected) => {
-    expect(chooseOthers(tree, ['docs/x.md'])).toHaveLength(expected)
+    expect(chooseOthers(tree, [pair('docs/x.md')])).toHaveLength(expected)
   })
 
   test('of a large repository are chosen at once', () => {
@@ -65,7 +65,7 @@ describe('other texts', () => {
         { mode: '100644', sha: `${index}`, size: 10 },
       ]),
     )
-    const changed = Array.from({ length: 300 }, (_, index) => `docs/${index}/x/y/z.md`)
+    const changed = Array.from({ length: 300 }, (_, index) => pair(`docs/${index}/x/y/z.md`))
     expect(chooseOthers({ isWhole: true, files: all }, changed)[0]?.sha).toBe('0')
   })
 })
