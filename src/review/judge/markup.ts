@@ -18,7 +18,7 @@ import { activeDrawing } from './files.ts'
 import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
 import data from './markup.json' with { type: 'json' }
-import { compile, setOf } from './patterns.ts'
+import { compile, setOf, unpack } from './patterns.ts'
 import type { Found } from './result.ts'
 
 const elements = setOf(data.elements)
@@ -65,7 +65,7 @@ function judgePart(context: Context, page: Place, part: Part): Found[] {
     case 'expression':
       return judgeExpression(context, page, part.value)
     case 'front-matter':
-      return judgeFrontMatter(page, part.key, part.value)
+      return judgeFrontMatter(context, page, part.key, part.value)
     case 'directive':
       return judgeDirective(context, page, part.name, part.value)
     case 'code':
@@ -100,7 +100,7 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
     isPage ||
     imports.includes(plainImport(statement)) ||
     isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}(?![\\w-])`) ||
-    (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))))
+    (/^[@\w/]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))))
   return as('build-code', statement, isUsual)
 }
 
@@ -162,9 +162,10 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
     if (isNew(key) && urls.some((url) => isScriptAddress(url, isShown))) add('script-address', key)
     const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1]
     if (isJsx && source !== undefined && !isLiteral(source)) {
-      add('build-code', key, isTagged(context, source) || base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`))
+      const isUsed = () => base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`)
+      add('build-code', key, !isNew(key) || isTagged(context, source) || isUsed())
     }
-    if (isAddressed(tag, key, value)) add('hidden-text', key)
+    if (isAddressed(context, tag, key, value)) add('hidden-text', key)
   }
   const hiding = findHidingAttribute(tag)
   if (hiding !== undefined && (hiding === '' || isNew(hiding)))
@@ -206,18 +207,29 @@ function listOld(part: Part): string[] {
 const embedding = (host: string): string =>
   `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`
 
-const isDrawing = (source: string): boolean =>
-  /^\s*<svg\b/i.test(source) && !activeDrawing.test(source) && !calling.test(source.replace(/"[^"{}]*"/g, ''))
+const drawn = new RegExp(`</?(?:${unpack(data.shapes).join('|')})?(?=[\\s/>])`, 'g')
+
+/** Shapes, and values that are plain. */
+function isDrawing(source: string): boolean {
+  if (!/^\s*(?:<>\s*)?<svg\b/.test(source) || activeDrawing.test(source) || /__html/i.test(source)) return false
+  const plain = source
+    .replace(/"[^"{}]*"/g, '""')
+    .replace(/\{(\{[^{}]*\}|[^{}]*)\}/g, (whole, code) => (isLiteral(code) ? '' : whole))
+    .replace(drawn, '')
+  return !/[{}<]/.test(plain) && !calling.test(plain)
+}
 
 const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
 
-function isAddressed({ attributes: own }: Tag, key: string, value: string): boolean {
+function isAddressed({ base }: Context, { name, attributes: own, isJsx }: Tag, key: string, value: string): boolean {
   if (technical.test(key)) return false
   const called = key === 'content' ? (own.name ?? own.property ?? '') : key
   if (forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3) return true
-  return own.type?.toLowerCase() === 'hidden' ? ordersAgent(value) : addressesAgent(value)
+  if (own.type?.toLowerCase() === 'hidden') return ordersAgent(value)
+  const isShown = isJsx && key === 'description' && base.isWritten(`<${name}\\s[^<>]{0,500}?(?<=\\s)${key}=`)
+  return addressesAgent(value, isShown)
 }
 
 const remark = compile('remark', 'i')
@@ -264,15 +276,19 @@ function judgeExpression({ base }: Context, { format }: PageChange, value: strin
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
 
-function judgeFrontMatter({ removed, before }: PageChange, key: string, value: string): Found[] {
+/** What other sites show of the page. */
+const preview =
+  /^(?:\s*- - meta\n\s+- (?:name|property): (["']?)(?:(?:article|og|twitter):[\w:]+|description)\1\n\s+content: [^\n<]*(?:\n|$))+$/
+const codeValue = /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i
+
+function judgeFrontMatter({ base }: Context, page: PageChange, key: string, value: string): Found[] {
+  const { removed, before } = page
   const name = key.toLowerCase()
   const subject = `${key}: ${value}`
-  if (
-    codeKeys.has(name) ||
-    codeKeys.has(name.split('.')[0] ?? '') ||
-    /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i.test(value)
-  )
-    return as('build-code', subject)
+  if (codeValue.test(value)) return as('build-code', subject)
+  const isPreview = () =>
+    preview.test(value) && !addressesAgent(value) && base.isUsedAs(`(?:^|\\n)${name}:\\s+- - meta\\n`)
+  if ([name, name.split('.')[0] ?? ''].some((one) => codeKeys.has(one))) return as('build-code', subject, isPreview())
   if (proseKeys.has(name)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
@@ -350,8 +366,9 @@ function judgeCell(context: Context, lang: string, meta: string, value: string):
 const hidingClass = compile('hidingClass')
 const unseen = compile('unseen')
 const unshown = compile('unshown', 'gm')
-const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*)/gm
-const remarked = /^\s*(?:#|\/\/|--|\.\.)/
+const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*(?:\[\])?|\/\/ ?(?:tag|end)::)/gm
+/** An option of a command is none. */
+const remarked = /^\s*(?:#|\/\/|--(?![a-z][a-z-]*[ =]["'])|\.\.)/
 
 function findInLines(context: Context, page: PageChange): Found[] {
   const { added, addedLines } = page
@@ -384,13 +401,15 @@ function findInLines(context: Context, page: PageChange): Found[] {
     if ((part.kind === 'image' && addressesAgent(subject)) || (isHidden() && ordersAgent(subject)))
       found.push({ kind: 'hidden-text', line, subject })
   }
-  for (const { added: lines, line } of isTree(page.format) ? [] : page.hunks)
-    if (
-      Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) =>
-        hidesOrder(context, hidden.replace(conditional, '')),
-      )
-    )
+  const holds = (text: string, isOrder: (hidden: string) => boolean) =>
+    Array.from(text.matchAll(unshown)).some(([hidden]) => isOrder(hidden.replace(conditional, '')))
+  for (const { added: lines, line } of isTree(page.format) ? [] : page.hunks) {
+    const text = lines.join('\n')
+    // Under a condition that other pages have too, it is shown to some readers.
+    const hidden = text.replace(/^ifn?def::\S+\[\][ \t]*\n/gm, (row) => (context.base.isUsed(row) ? '' : row))
+    if (holds(text, addressesAgent) || holds(hidden, (one) => hidesOrder(context, one)))
       found.push({ kind: 'hidden-text', line, subject: lines.join(' ') })
+  }
   return found
 }
 

@@ -1,6 +1,6 @@
 // What added commands and code do to readers.
 import { subtract } from '../diff/diff-lines.ts'
-import { squeeze, textOf } from '../diff/page.ts'
+import { splitLines, squeeze, textOf } from '../diff/page.ts'
 import {
   type Command,
   dropPrefixes,
@@ -140,9 +140,16 @@ const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|inste
 
 /** What else a changed sample runs is not new. */
 export function findRunning(context: Context): Found[] {
-  const found = findIn(context, context.added)
+  const found = findIn(context, context.added).filter((one) => !isKept(context, one))
   const before = found.length > 0 ? findIn(context, context.removed) : []
   return subtract(found, before, ({ line: _, ...one }) => JSON.stringify(one))
+}
+
+/** A line that did not change, as when text around it becomes a sample. */
+function isKept({ change, pages }: Context, { path, line = 0, subject }: Found): boolean {
+  const { after } = change.files.find((file) => file.path === path) ?? {}
+  const isChanged = pages.some((page) => page.path === path && page.addedLines.some((row) => row.line === line))
+  return !isChanged && squeeze(splitLines(after?.text ?? '')[line - 1] ?? '') === subject
 }
 
 function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
