@@ -79,6 +79,7 @@ const key = `["']?(?:${unpack(data.entryKeys).join('|')})["']?\\s{0,9}[:=]\\s{0,
 const entry = new RegExp(
   `^(?:[\\s{}[\\],;]|${key}|${quoted}|\\[\\[?[\\w.-]{1,60}\\]?\\]|true|false|\\d{1,6})*(?://[^\\u2028\\u2029]*|#.*)?$`,
 )
+const category = /^\s*["']?\w[\w -]{0,60}["']?:(?=\s*\[)/
 const row = /^\s*(?:#.*|(?:-\s+)?(?:["']?[^"'`<>!&*{}]{1,120}["']?:)?\s*["']?[^"'`<>!&*{}:]{0,300}["']?)$/
 const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 
@@ -90,7 +91,9 @@ function arrangesPages({ path, before, after }: FileChange): boolean {
   if (!navigation.test(name)) return false
   const lines = [...listNew(before.text, after.text), ...listNew(after.text, before.text)].map(({ text }) => text)
   if (lines.some((text) => active.test(text) && !/^\s*["']?\/[^<`]*$/.test(text))) return false
-  if (!/\.(?:ya?ml|csv|txt|map)$|^[._]?[^.]+$/.test(name)) return lines.every((text) => entry.test(text))
+  // In a sidebar, any other name is a category's.
+  const bare = lines.map((text) => (/sidebar/.test(name) ? text.replace(category, '') : text))
+  if (!/\.(?:ya?ml|csv|txt|map)$|^[._]?[^.]+$/.test(name)) return bare.every((text) => entry.test(text))
   const [old, now] = [listBlocks(before.text), listBlocks(after.text)]
   const isChanged = (key: string) => String(old.get(key)) !== String(now.get(key))
   return lines.every((text) => row.test(text)) && !runningKeys.values().some(isChanged)
