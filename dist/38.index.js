@@ -1622,7 +1622,7 @@ function isBroken(targets, page, url, isImage = false) {
 // EXTERNAL MODULE: ./build/review/judge/agent-orders.js
 var agent_orders = __webpack_require__(1784);
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
-const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup bash julia ojs r sh autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass","passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
+const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"nq":["circle clipPath defs ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop svg title"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup bash julia ojs r sh autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass","passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
 
 
@@ -1766,7 +1766,7 @@ function judgePart(context, page, part) {
         case 'expression':
             return judgeExpression(context, page, part.value);
         case 'front-matter':
-            return judgeFrontMatter(page, part.key, part.value);
+            return judgeFrontMatter(context, page, part.key, part.value);
         case 'directive':
             return judgeDirective(context, page, part.name, part.value);
         case 'code':
@@ -1798,7 +1798,7 @@ function judgeStatement(context, { path }, statement) {
     const isUsual = isPage ||
         imports.includes(plainImport(statement)) ||
         isUsedAs(`(?:^|\\n)${RegExp.escape(statement.replace(inlineCode, '``'))}(?![\\w-])`) ||
-        (/^[@\w]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))));
+        (/^[@\w/]/.test(module) && imports.some((row) => row.includes(from.replaceAll("'", '"'))));
     return as('build-code', statement, isUsual);
 }
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs;
@@ -1854,9 +1854,10 @@ function judgeTag(context, page, tag) {
             add('script-address', key);
         const source = key.startsWith('{') ? key.slice(1, -1) : /^\{([\s\S]*)\}$/.exec(value)?.[1];
         if (isJsx && source !== undefined && !isLiteral(source)) {
-            add('build-code', key, isTagged(context, source) || base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`));
+            const isUsed = () => base.isUsed(isDrawing(source) ? '<svg' : `{${source}}`);
+            add('build-code', key, !isNew(key) || isTagged(context, source) || isUsed());
         }
-        if (isAddressed(tag, key, value))
+        if (isAddressed(context, tag, key, value))
             add('hidden-text', key);
     }
     const hiding = findHidingAttribute(tag);
@@ -1898,16 +1899,28 @@ function listOld(part) {
         : [];
 }
 const embedding = (host) => `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`;
-const isDrawing = (source) => /^\s*<svg\b/i.test(source) && !files/* activeDrawing */.$M.test(source) && !calling.test(source.replace(/"[^"{}]*"/g, ''));
+const drawn = new RegExp(`</?(?:${(0,patterns/* unpack */.l1)(markup_namespaceObject.nq).join('|')})?(?=[\\s/>])`, 'g');
+function isDrawing(source) {
+    if (!/^\s*(?:<>\s*)?<svg\b/.test(source) || files/* activeDrawing */.$M.test(source) || /__html/i.test(source))
+        return false;
+    const plain = source
+        .replace(/"[^"{}]*"/g, '""')
+        .replace(/\{(\{[^{}]*\}|[^{}]*)\}/g, (whole, code) => (isLiteral(code) ? '' : whole))
+        .replace(drawn, '');
+    return !/[{}<]/.test(plain) && !calling.test(plain);
+}
 const technical = /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/;
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i;
-function isAddressed({ attributes: own }, key, value) {
+function isAddressed({ base }, { name, attributes: own, isJsx }, key, value) {
     if (technical.test(key))
         return false;
     const called = key === 'content' ? (own.name ?? own.property ?? '') : key;
     if (forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3)
         return true;
-    return own.type?.toLowerCase() === 'hidden' ? (0,agent_orders/* ordersAgent */.P)(value) : (0,agent_orders/* addressesAgent */.U)(value);
+    if (own.type?.toLowerCase() === 'hidden')
+        return (0,agent_orders/* ordersAgent */.P)(value);
+    const isShown = isJsx && key === 'description' && base.isWritten(`<${name}\\s[^<>]{0,500}?(?<=\\s)${key}=`);
+    return (0,agent_orders/* addressesAgent */.U)(value, isShown);
 }
 const remark = (0,patterns/* compile */.wE)('remark', 'i');
 const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
@@ -1948,13 +1961,17 @@ function judgeExpression({ base }, { format }, value) {
     const isUsed = !isCall && (!isDouble || base.holds(`{${value}}`));
     return isUsed ? [] : as('component-unknown', `{${value}}`);
 }
-function judgeFrontMatter({ removed, before }, key, value) {
+const preview = /^(?:\s*- - meta\n\s+- (?:name|property): (["']?)(?:(?:article|og|twitter):[\w:]+|description)\1\n\s+content: [^\n<]*(?:\n|$))+$/;
+const codeValue = /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i;
+function judgeFrontMatter({ base }, page, key, value) {
+    const { removed, before } = page;
     const name = key.toLowerCase();
     const subject = `${key}: ${value}`;
-    if (codeKeys.has(name) ||
-        codeKeys.has(name.split('.')[0] ?? '') ||
-        /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i.test(value))
+    if (codeValue.test(value))
         return as('build-code', subject);
+    const isPreview = () => preview.test(value) && !(0,agent_orders/* addressesAgent */.U)(value) && base.isUsedAs(`(?:^|\\n)${name}:\\s+- - meta\\n`);
+    if ([name, name.split('.')[0] ?? ''].some((one) => codeKeys.has(one)))
+        return as('build-code', subject, isPreview());
     if (proseKeys.has(name))
         return [];
     const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key);
@@ -2027,8 +2044,8 @@ function judgeCell(context, lang, meta, value) {
 const hidingClass = (0,patterns/* compile */.wE)('hidingClass');
 const unseen = (0,patterns/* compile */.wE)('unseen');
 const unshown = (0,patterns/* compile */.wE)('unshown', 'gm');
-const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*)/gm;
-const remarked = /^\s*(?:#|\/\/|--|\.\.)/;
+const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*(?:\[\])?|\/\/ ?(?:tag|end)::)/gm;
+const remarked = /^\s*(?:#|\/\/|--(?![a-z][a-z-]*[ =]["'])|\.\.)/;
 function findInLines(context, page) {
     const { added, addedLines } = page;
     const code = markup_listCodeLines(page);
@@ -2061,9 +2078,13 @@ function findInLines(context, page) {
         if ((part.kind === 'image' && (0,agent_orders/* addressesAgent */.U)(subject)) || (isHidden() && (0,agent_orders/* ordersAgent */.P)(subject)))
             found.push({ kind: 'hidden-text', line, subject });
     }
-    for (const { added: lines, line } of (0,formats/* isTree */.xK)(page.format) ? [] : page.hunks)
-        if (Array.from(lines.join('\n').matchAll(unshown)).some(([hidden]) => hidesOrder(context, hidden.replace(conditional, ''))))
+    const holds = (text, isOrder) => Array.from(text.matchAll(unshown)).some(([hidden]) => isOrder(hidden.replace(conditional, '')));
+    for (const { added: lines, line } of (0,formats/* isTree */.xK)(page.format) ? [] : page.hunks) {
+        const text = lines.join('\n');
+        const hidden = text.replace(/^ifn?def::\S+\[\][ \t]*\n/gm, (row) => (context.base.isUsed(row) ? '' : row));
+        if (holds(text, agent_orders/* addressesAgent */.U) || holds(hidden, (one) => hidesOrder(context, one)))
             found.push({ kind: 'hidden-text', line, subject: lines.join(' ') });
+    }
     return found;
 }
 const markup_listWords = (text) => text
@@ -2721,9 +2742,14 @@ const check = (0,patterns/* compile */.wE)('check', 'i');
 const namesCheck = (0,patterns/* compile */.wE)('namesCheck', 'i');
 const isDenied = (text) => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text);
 function findRunning(context) {
-    const found = findIn(context, context.added);
+    const found = findIn(context, context.added).filter((one) => !isKept(context, one));
     const before = found.length > 0 ? findIn(context, context.removed) : [];
     return (0,diff_lines/* subtract */.Re)(found, before, ({ line: _, ...one }) => JSON.stringify(one));
+}
+function isKept({ change, pages }, { path, line = 0, subject }) {
+    const { after } = change.files.find((file) => file.path === path) ?? {};
+    const isChanged = pages.some((page) => page.path === path && page.addedLines.some((row) => row.line === line));
+    return !isChanged && (0,diff_page/* squeeze */.r2)((0,diff_page/* splitLines */.uz)(after?.text ?? '')[line - 1] ?? '') === subject;
 }
 function findIn(context, snippets) {
     const { base, readers } = context;
