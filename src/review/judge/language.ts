@@ -42,7 +42,8 @@ const splitPhrase = (text: string): string[] =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter((one) => one !== '')
 
-const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
+/** `sicher` stays apart from `sich`. */
+const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?<!^sich)(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
 
 function indexList(list: readonly string[], isStemmed: boolean): Index {
   const entries = list.map((entry) => {

@@ -1,5 +1,5 @@
 // Where links and images lead, and whether that exists.
-import type { PageChange, Part } from '../diff/page.ts'
+import { denseOf, type PageChange, type Part, splitLines, textOf } from '../diff/page.ts'
 import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { listWords, startOf } from './language.ts'
@@ -18,7 +18,11 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 
 export function findInLinks(context: Context, page: PageChange): Found[] {
   const { targets } = context
-  const isDead = (url: string, isImage = false) => !absolute.test(url) && isBroken(targets, page, url, isImage)
+  const known = [...listLinks(page.before).map(({ url }) => url), ...page.after.flatMap(listAnchors)]
+  const anchors = new Set(known.map(toAnchor))
+  const lacks = (url: string) => [url, url.replace(/-\d+$/, '')].every((one) => !anchors.has(toAnchor(decodePath(one))))
+  const isDead = (url: string, isImage = false) =>
+    !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)))
   const gone = Map.groupBy(listLinks(page.removed), nameOf)
   const found = listLinks(page.added).flatMap((link): Found[] => {
     const { kind, line, url: subject } = link
@@ -47,6 +51,11 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
     })
   return [...found, ...lost, ...unlinked]
 }
+
+/** Each generator makes them of headings in its own way; components and labels have some, too. */
+const toAnchor = (text: string) => denseOf(text.slice(0, 200)).replace(/^\d+/, '')
+const listAnchors = (part: Part) =>
+  part.kind === 'heading' ? [part.text, part.id ?? ''] : 'url' in part ? [] : splitLines(textOf(part))
 
 const [maxCompared, maxUnlinked, maxUrl] = [4, 200, 2_000]
 const nameOf = ({ kind, text }: Link) => `${kind} ${text}`

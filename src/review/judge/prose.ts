@@ -59,12 +59,18 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   const { pairs, lost, fresh } = pairUp(gone, come, language)
   const isGuarding = ({ text }: Sentence) =>
     namesProtection(text) || hasWords(text, language, ['obligations', 'warnings'])
-  // What joins a paragraph that protects, obliges or warns is read, however plain.
-  const isGuarded = ({ line }: Sentence) =>
+  // What joins a paragraph that protects, obliges or warns is read, unless it states a fact.
+  const isGuarded = ({ text, line }: Sentence) =>
+    !(language && isFact(text, language)) &&
     come.some((one) => one.line === line && !fresh.includes(one) && isGuarding(one))
+  const listNames = (all: readonly Sentence[]) => all.flatMap(({ text }) => listExact(text))
+  const lostNames = subtract(listNames(gone), listNames(come))
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, readAs(pair[0].text, language), pair)),
-    ...lost.flatMap((old) => judgeLost(page, readAs(old.text, language), old, come, fresh.length >= lost.length)),
+    ...lost.flatMap((old) => {
+      const isReplaced = fresh.length >= lost.length && shareIn(old, come, language) >= minSaid
+      return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames)
+    }),
     ...fresh.flatMap((now) => (isGuarded(now) ? as('instruction-new', now) : judgeFresh(context, language, now))),
     ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
@@ -307,24 +313,11 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
-  // `ETCD` where the repository writes etcd.
-  const isRecased =
-    old.text.toLowerCase() === now.text.toLowerCase() &&
-    gone.every((name) => {
-      const at = old.text.indexOf(name)
-      // But `Mb` is not `MB`.
-      const isWord = /^(?![kmgt]i?[bw]$)\p{L}+(?:[.-]\p{L}+)*$/iu.test(name) && old.text[at - 1] !== '`'
-      const { holds, hosts } = context.base
-      return isWord && (holds(now.text.slice(at, at + name.length)) || hosts.has(name.toLowerCase()))
-    })
   const isSwapped =
     listSigns(old) !== listSigns(now) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     isSwappedWithin(old.words.map(startOf), now.words.map(startOf))
-  if (
-    isSwapped ||
-    (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named) && !isRecased)
-  )
+  if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
   else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
   // `Backup` and `back up` are one word.
@@ -385,13 +378,17 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     !hasWords(old.text, language, guarding) &&
     !hasWords(unlike.join(' '), language, ['measures']) &&
     unlike.every((word) => context.complained.has(startOf(word)))
-  const isReworded = unlike.length > 0 && !isNamed && !isDescription
+  const isReworded =
+    (unlike.length > 0 && !isNamed && !isDescription) || (isLabel(old) && listUnlike(come, lost, language).length > 0)
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)
   // What is riskier shows the same lines.
   if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
 }
+
+/** A few words in a cell or an item are a fact: `Owner`, `Owner, Developer`. */
+const isLabel = ({ text, words, kind }: Sentence) => kind === 'text' && words.length < 4 && !/[.!?:。]\W*$/.test(text)
 
 /** In the middle of a sentence, a name; in German, any noun. */
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu
@@ -518,11 +515,10 @@ function isPlainName({ base }: Context, name: string): boolean {
 function judgeLost(
   { before, after, removed }: PageChange,
   language: Language | undefined,
-  old: Sentence,
-  come: readonly Sentence[],
+  { text, line: baseLine, list, kind }: Sentence,
   isReplaced: boolean,
+  lostNames: readonly string[],
 ): Found[] {
-  const { text, line: baseLine, list, kind } = old
   // What a description no longer says, the page does.
   const isSummary = (part: Part) =>
     part.kind === 'front-matter' && /^(?:description|excerpt|summary)$/.test(part.key) && part.value.includes(text)
@@ -539,10 +535,9 @@ function judgeLost(
   if (isGuard) return at('protection-changed')
   if (list !== undefined) return at('step-removed')
   if (/^\p{L}\.$/u.test(text)) return []
-  const names = come.flatMap((one) => listExact(one.text))
-  if (subtract(listExact(text), names).length > 0) return at('identity-replaced')
+  if (listExact(text).some((name) => lostNames.includes(name))) return at('identity-replaced')
   // It may have been a step, and its replacement another matter.
-  return isReplaced && shareIn(old, come, language) >= minSaid ? [] : at('text-removed')
+  return isReplaced || kind === 'image' ? [] : at('text-removed')
 }
 
 function judgeFresh(context: Context, language: Language | undefined, now: Sentence): Found[] {
@@ -553,17 +548,22 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
   return isNamed || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
 }
 
+/** It neither orders, permits, assures nor plays down anything. */
+const isFact = (text: string, language: Language, more: readonly WordClass[] = []): boolean =>
+  !isOrder(text, language) && !hasWords(text, language, ['told', 'needless', 'loosening', ...more])
+
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
 function listTellings({ text, kind }: Sentence, language: Language): string[] {
   const has = (...classes: WordClass[]) => hasWords(text, language, classes)
-  const isProtection = namesProtection(text)
+  const isPlain = isFact(text, language, ['universal', 'warnings'])
+  const isProtection = !isPlain && namesProtection(text)
   // Cells of tables are none.
   const isSentence = kind === 'text' && /[.!。]\W*$/.test(text)
   const signs = {
     order: kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
-    key: isSentence && keys.test(text),
+    key: isSentence && !isPlain && keys.test(text),
     playedDown: has('negations') && has('warnings'),
     doubt: isProtection && (isSentence || has('negations', 'warnings')),
   }
