@@ -7341,7 +7341,10 @@ const waitingRules = {
     },
     'waiting-listed': (ledger, { clusters: found, now }) => {
         const { waiting: before, queuePage = 0 } = ledger;
-        const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
+        const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .heldEntries */ .iR)(ledger);
+        const clusters = found
+            .filter(({ entryIds }) => entryIds.length === 0 || !entryIds.every((id) => held.has(id)))
+            .map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
         const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
         const listed = sorted.slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);

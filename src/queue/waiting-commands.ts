@@ -23,7 +23,11 @@ export const waitingRules = {
     { clusters: found, now }: { clusters: readonly Waiting[]; now: number },
   ): Advance => {
     const { waiting: before, queuePage = 0 } = ledger
-    const clusters = found.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
+    const held = heldEntries(ledger)
+    // What another run sent meanwhile does not wait.
+    const clusters = found
+      .filter(({ entryIds }) => entryIds.length === 0 || !entryIds.every((id) => held.has(id)))
+      .map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
     const listed = sorted.slice(page * waitingShown, (page + 1) * waitingShown)

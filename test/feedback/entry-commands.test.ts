@@ -98,6 +98,12 @@ describe('what waits', () => {
     expect(list.clusters).toHaveLength(30)
   })
 
+  test('what another run sent meanwhile is neither listed nor counted', () => {
+    const ledger = ledgerOf({ fixes: [fixOf({ id: 'f1', entryIds: ['a', 'b'] })] })
+    const clusters = [waiting(1, { entryIds: ['a', 'b'] }), waiting(2, { entryIds: ['b', 'c'] })]
+    expect(after(ledger, listed(clusters)).waiting).toMatchObject({ entries: 2, clusters: [{ key: 'page-2' }] })
+  })
+
   test('nothing dated, nothing oldest', () => {
     expect(after(ledgerOf(), listed([waiting(1, { oldest: null })])).waiting.oldest).toBeNull()
   })
