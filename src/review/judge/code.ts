@@ -74,7 +74,7 @@ function judgeChanged(context: Context, page: PageChange, old: Code, now: Code):
     isSlip(wrong, right) &&
     context.base.code.has(right) &&
     /^[a-z]+$/i.test(right)
-  const isSameShape = gone.length === come.length && lost.length + named.length > 0
+  const isSameShape = gone.length === come.length && named.length > 0 && lost.length <= named.length
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
   const kind = kindOf(gone, come, lost, named)
   return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }]

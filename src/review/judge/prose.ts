@@ -68,7 +68,8 @@ export function findInProse(context: Context, page: PageChange): Found[] {
   return [
     ...pairs.flatMap((pair) => judgeChanged(context, readAs(pair[0].text, language), pair)),
     ...lost.flatMap((old) => {
-      const isReplaced = fresh.length >= lost.length && shareIn(old, come, language) >= minSaid
+      const isSetting = isLabel(old) && hasWords(old.text, language, ['opposites', 'measures'])
+      const isReplaced = !isSetting && fresh.length >= lost.length && shareIn(old, come, language) >= minSaid
       return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames)
     }),
     ...fresh.flatMap((now) => (isGuarded(now) ? as('instruction-new', now) : judgeFresh(context, language, now))),
@@ -319,7 +320,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isSwappedWithin(old.words.map(startOf), now.words.map(startOf))
   if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
     add('identity-replaced')
-  else if (gone.length === 0 && named.some((name) => !isPlainName(context, name))) add('instruction-new')
+  else if (gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name)))
+    add('instruction-new')
   // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
     [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))
