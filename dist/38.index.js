@@ -1497,7 +1497,7 @@ function judgeChanged(context, page, old, now) {
         isSlip(wrong, right) &&
         context.base.code.has(right) &&
         /^[a-z]+$/i.test(right);
-    const isSameShape = gone.length === come.length && lost.length + named.length > 0;
+    const isSameShape = gone.length === come.length && named.length > 0 && lost.length <= named.length;
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
     const kind = kindOf(gone, come, lost, named);
@@ -2234,7 +2234,8 @@ function findInProse(context, page) {
     return [
         ...pairs.flatMap((pair) => prose_judgeChanged(context, readAs(pair[0].text, language), pair)),
         ...lost.flatMap((old) => {
-            const isReplaced = fresh.length >= lost.length && shareIn(old, come, language) >= minSaid;
+            const isSetting = isLabel(old) && hasWords(old.text, language, ['opposites', 'measures']);
+            const isReplaced = !isSetting && fresh.length >= lost.length && shareIn(old, come, language) >= minSaid;
             return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames);
         }),
         ...fresh.flatMap((now) => (isGuarded(now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now))),
@@ -2437,7 +2438,7 @@ function prose_judgeChanged(context, language, [old, now]) {
         isSwappedWithin(old.words.map(startOf), now.words.map(startOf));
     if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
         add('identity-replaced');
-    else if (gone.length === 0 && named.some((name) => !isPlainName(context, name)))
+    else if (gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name)))
         add('instruction-new');
     const count = (classes) => [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')));
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
