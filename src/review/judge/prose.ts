@@ -284,7 +284,9 @@ const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…�
 const isLonger = ({ text, words }: Sentence, now: Sentence) =>
   words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
 
-function likeness({ words }: Sentence, other: Sentence): number {
+function likeness(one: Sentence, other: Sentence): number {
+  const { words } = one
+  if (joinLetters(one) === joinLetters(other)) return 1
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
   const [word = '', of = ''] = [words[0], other.words[0]]
   if (words.length === 1 && other.words.length === 1 && isSlip(word, of)) return 1
@@ -510,7 +512,8 @@ const weak = compile('weak', 'i')
 
 function isPlainName({ base }: Context, name: string): boolean {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
-  if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words)) return false
+  if (weak.test(words)) return false
+  if (/^--?[a-z]|=|^\S+\s+\S/.test(name)) return base.approves(name)
   return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name)
 }
 
@@ -537,9 +540,10 @@ function judgeLost(
   if (isGuard) return at('protection-changed')
   if (list !== undefined) return at('step-removed')
   if (/^\p{L}\.$/u.test(text)) return []
+  if (kind === 'image') return []
   if (listExact(text).some((name) => lostNames.includes(name))) return at('identity-replaced')
   // It may have been a step, and its replacement another matter.
-  return isReplaced || kind === 'image' ? [] : at('text-removed')
+  return isReplaced ? [] : at('text-removed')
 }
 
 function judgeFresh(context: Context, language: Language | undefined, now: Sentence): Found[] {

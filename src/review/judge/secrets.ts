@@ -12,13 +12,15 @@ export function findSecrets({ change, others }: Pick<Subject, 'change' | 'others
   const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])]
   const isHeld = (value: string) => sources.some(({ text }) => text?.includes(value))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
-  const inFiles = change.files.flatMap(({ path, after }) =>
-    (after?.text?.split('\n') ?? []).flatMap((text, at) =>
+  const inFiles = change.files.flatMap(({ path, before, after }) => {
+    // Another word of its line changed.
+    const isKept = (value: string) => countIn(after?.text, value) <= countIn(before?.text, value)
+    return (after?.text?.split('\n') ?? []).flatMap((text, at) =>
       known.has(text)
         ? []
-        : judgeLine(text, isHeld).map((isSure): Found => ({ kind: toKind(isSure), path, line: at + 1 })),
-    ),
-  )
+        : judgeLine(text, isHeld, isKept).map((isSure): Found => ({ kind: toKind(isSure), path, line: at + 1 })),
+    )
+  })
   const keys = change.files
     .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
     .map(({ path }): Found => ({ kind: 'secret', path }))
@@ -26,6 +28,7 @@ export function findSecrets({ change, others }: Pick<Subject, 'change' | 'others
   return [...inFiles, ...keys, ...inWords.map((isSure): Found => ({ kind: toKind(isSure) }))]
 }
 
+const countIn = (text = '', value: string): number => text.split(value).length
 const countKeys = (text = ''): number => listSecrets(text, redactPrivateKeys).length
 const digest = new RegExp(
   String.raw`\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
@@ -36,11 +39,13 @@ const digest = new RegExp(
 const identifier = compile('identifier', 'gi')
 
 /** `isHeld`: it stands there already, so it may only have moved. */
-function judgeLine(text: string, isHeld = (_value: string) => false): boolean[] {
+function judgeLine(text: string, isHeld = (_value: string) => false, isKept = isHeld): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
-  const tokens = listSecrets(plain, redactTokens).filter((token) => isReal(token.replace(labelled, '')))
+  const tokens = listSecrets(plain, redactTokens).filter(
+    (token) => isReal(token.replace(labelled, '')) && !isKept(token),
+  )
   if (tokens.length > 0) return [!tokens.every(isHeld)]
-  const values = listSecrets(plain, redactSecrets).filter(isReal)
+  const values = listSecrets(plain, redactSecrets).filter((value) => isReal(value) && !isKept(value))
   if (values.some((value) => isStrong(value) && !isHeld(value))) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
