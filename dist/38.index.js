@@ -2407,7 +2407,10 @@ function join(all) {
 }
 const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
 const isLonger = ({ text, words }, now) => words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length));
-function likeness({ words }, other) {
+function likeness(one, other) {
+    const { words } = one;
+    if (joinLetters(one) === joinLetters(other))
+        return 1;
     if (words.length === 0 || other.words.length === 0)
         return words.length === other.words.length ? 1 : 0;
     const [word = '', of = ''] = [words[0], other.words[0]];
@@ -2577,8 +2580,10 @@ function listTold(text, language) {
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
 function isPlainName({ base }, name) {
     const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ');
-    if (/^--?[a-z]|=|^\S+\s+\S/.test(name) || weak.test(words))
+    if (weak.test(words))
         return false;
+    if (/^--?[a-z]|=|^\S+\s+\S/.test(name))
+        return base.approves(name);
     return base.code.has(name) || base.sites.has(name) || base.hosts.has(name) || !/[/@:\s]|\d{6}/.test(name);
 }
 function judgeLost({ before, after, removed }, language, { text, line: baseLine, list, kind }, isReplaced, lostNames) {
@@ -2600,9 +2605,11 @@ function judgeLost({ before, after, removed }, language, { text, line: baseLine,
         return at('step-removed');
     if (/^\p{L}\.$/u.test(text))
         return [];
+    if (kind === 'image')
+        return [];
     if (listExact(text).some((name) => lostNames.includes(name)))
         return at('identity-replaced');
-    return isReplaced || kind === 'image' ? [] : at('text-removed');
+    return isReplaced ? [] : at('text-removed');
 }
 function judgeFresh(context, language, now) {
     const { text, words } = now;
@@ -2854,25 +2861,29 @@ function findSecrets({ change, others }) {
     const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])];
     const isHeld = (value) => sources.some(({ text }) => text?.includes(value));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
-    const inFiles = change.files.flatMap(({ path, after }) => (after?.text?.split('\n') ?? []).flatMap((text, at) => known.has(text)
-        ? []
-        : judgeLine(text, isHeld).map((isSure) => ({ kind: toKind(isSure), path, line: at + 1 }))));
+    const inFiles = change.files.flatMap(({ path, before, after }) => {
+        const isKept = (value) => countIn(after?.text, value) <= countIn(before?.text, value);
+        return (after?.text?.split('\n') ?? []).flatMap((text, at) => known.has(text)
+            ? []
+            : judgeLine(text, isHeld, isKept).map((isSure) => ({ kind: toKind(isSure), path, line: at + 1 })));
+    });
     const keys = change.files
         .filter(({ before, after }) => countKeys(after?.text) > countKeys(before?.text))
         .map(({ path }) => ({ kind: 'secret', path }));
     const inWords = (0,description/* listMessages */.f)(change).flatMap(({ text }) => text.split('\n').flatMap((line) => judgeLine(line)));
     return [...inFiles, ...keys, ...inWords.map((isSure) => ({ kind: toKind(isSure) }))];
 }
+const countIn = (text = '', value) => text.split(value).length;
 const countKeys = (text = '') => listSecrets(text, redact_secrets/* redactPrivateKeys */.$Q).length;
 const digest = new RegExp(String.raw `\b(\w{0,40}(?:checksum|digest|etag|fingerprint|hash|hmac|sha-?\d{1,3}|signature)["']?\s{0,3}[:=]\s{0,3}["']?)` +
     String.raw `(?:\w{1,8}=)?[\da-f]{32,128}(?!\w)`, 'gi');
 const identifier = (0,patterns/* compile */.wE)('identifier', 'gi');
-function judgeLine(text, isHeld = (_value) => false) {
+function judgeLine(text, isHeld = (_value) => false, isKept = isHeld) {
     const plain = (0,invisible/* dropUnseen */.YN)(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1');
-    const tokens = listSecrets(plain, redact_secrets/* redactTokens */.Oj).filter((token) => isReal(token.replace(labelled, '')));
+    const tokens = listSecrets(plain, redact_secrets/* redactTokens */.Oj).filter((token) => isReal(token.replace(labelled, '')) && !isKept(token));
     if (tokens.length > 0)
         return [!tokens.every(isHeld)];
-    const values = listSecrets(plain, redact_secrets/* redactSecrets */.fp).filter(isReal);
+    const values = listSecrets(plain, redact_secrets/* redactSecrets */.fp).filter((value) => isReal(value) && !isKept(value));
     if (values.some((value) => isStrong(value) && !isHeld(value)))
         return [true];
     return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
