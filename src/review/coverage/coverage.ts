@@ -1,10 +1,12 @@
 // Which complaints a change touches, by topic or, without texts, by page.
-import { byCode, readComment } from '../../clusters/corpus.ts'
+import { byCode, type Complaint, readComment } from '../../clusters/corpus.ts'
+import { countDistinctReaders } from '../../clusters/reader-copies.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
 import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
+import { toInstant } from '../../text/safe-text.ts'
 import { isPlainPath } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../diff/change.ts'
 import { subtract } from '../diff/diff-lines.ts'
@@ -234,11 +236,12 @@ function buildTopic(rows: readonly Row[]): FixTopic {
   const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
   const words = rows.map((row) => row.words)
   const times = rows.flatMap(({ at }) => at ?? [])
+  const { distinctReaders, agents } = countDistinctReaders(rows.map(toEntry))
   return {
     pages: pages.map(([page]) => page),
     entryIds: rows.map(({ id }) => id),
-    readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
-    agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
+    readers: distinctReaders - agents,
+    agents,
     since: times.toSorted((a, b) => a - b)[0],
     terms: findTerms(words),
     words: words.flat(),
@@ -246,6 +249,10 @@ function buildTopic(rows: readonly Row[]): FixTopic {
   }
 }
 
-function countPeople(rows: readonly ReaderEntry[]): number {
-  return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size
+/** Readers are counted as they were for the fix. */
+function toEntry({ id, page, comment, at, reader, isAgent }: Row): Complaint['entry'] {
+  const createdAt = at === undefined ? null : toInstant(at)
+  const base = { id, path: page, comment, createdAt, status: 'pending' } as const
+  const contact = reader ?? null
+  return isAgent ? { ...base, source: 'agent' } : { ...base, source: 'contextual', helpful: false, contact }
 }

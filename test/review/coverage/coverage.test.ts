@@ -74,10 +74,13 @@ describe('topics', () => {
     )
   })
 
-  test('entries of one reader count once, unknown readers each', () => {
-    const of = (reader: string | undefined) => ['a', 'b', 'd'].map((id) => said(id, windows, { reader }))
-    expect(cover({ readers: of('r') }).topics?.[0]?.readers).toBe(1)
-    expect(cover({ readers: of(undefined) }).topics?.[0]?.readers).toBe(3)
+  test.each([
+    ['entries of one reader count once', 'r@x.example', windows, 1],
+    ['unknown readers each', undefined, windows, 3],
+    ['as for the fix, near-copies once', undefined, `${windows}, and the setup script prints nothing`, 1],
+  ])('%s', (_, reader, text, count) => {
+    const readers = ['a', 'b', 'd'].map((id) => said(id, `${text} ${id}`, { reader }))
+    expect(cover({ readers }).topics?.[0]?.readers).toBe(count)
   })
 
   test('a comment in other words joins the topic that it is like; its code does not count', () => {
