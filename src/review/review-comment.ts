@@ -56,9 +56,12 @@ function buildCoverage(shown: Shown, budget: number): Blocks {
   const matched = topics.filter(({ hunks }) => hunks.length > 0)
   const summary = safe`Matching changes for ${formatNumber(matched.length)} of ${count(topics.length, 'topic')}`
   const listed = topics.slice(0, Math.min(budget, maxTopics))
+  const { entryIds, voteEntries = 0 } = shown.fix
+  const unread = topics.reduce((left, topic) => left - topic.entryIds.length, entryIds.length - voteEntries)
   return details(summary, [
     ...listed.flatMap((topic) => buildTopic(topic, shown)),
     ...showMore(topics.length - listed.length, 'more topic'),
+    ...paragraph(unread > 0 ? phrase`${count(unread, 'complaint')} could not be read.` : []),
     ...paragraph(howCompared),
   ])
 }

@@ -129,6 +129,7 @@ describe('what is touched', () => {
     const coverage = topics(topic('e', 1, ['secretword']), topic('f', 0, ['hiddenword']))
     expect(render({ coverage, quotes: undefined })).not.toMatch(/secretword|hiddenword/)
     const shown = render({ coverage, quotes: new Map([['e', 'These were the words.']]) })
+    expect(shown).toContain('1 complaint could not be read.')
     for (const words of ['`secretword`', '`hiddenword`', '```\nThese were the words.\n```'])
       expect(shown).toContain(words)
   })
