@@ -1,6 +1,7 @@
 // Commands about a fix.
 import type { Tick } from '../checkboxes/tick-record.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
+import { earliest } from '../feedback/scan.ts'
 import { isHere, type PullLink, type RepositoryName } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
@@ -235,8 +236,13 @@ function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
   const sent = waiting.clusters.find((cluster) => cluster.key === key)
   const clusters = waiting.clusters.filter((cluster) => cluster !== sent)
   const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved')
-  const entries = waiting.entries - (sent?.entries ?? 0)
-  return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } }
+  const left = {
+    clusters,
+    entries: waiting.entries - (sent?.entries ?? 0),
+    oldest: waiting.more > 0 ? waiting.oldest : (earliest(clusters.map(({ oldest }) => oldest)) ?? null),
+    unapproved: Math.max(0, unapproved) || undefined,
+  }
+  return { ...ledger, waiting: { ...waiting, ...left } }
 }
 
 function countCreation(ledger: Ledger, at: number): Ledger {

@@ -14,6 +14,7 @@ import {
   now,
   passOn,
   queuedOf,
+  submitted,
 } from '../support/ledger-builders.ts'
 
 const scanned = (start = now): LedgerCommand => {
@@ -104,8 +105,11 @@ describe('what waits', () => {
     expect(after(ledger, listed(clusters)).waiting).toMatchObject({ entries: 2, clusters: [{ key: 'page-2' }] })
   })
 
-  test('nothing dated, nothing oldest', () => {
+  test('nothing dated, nothing oldest; what is sent takes its date with it', () => {
     expect(after(ledgerOf(), listed([waiting(1, { oldest: null })])).waiting.oldest).toBeNull()
+    const sent = submitted(fixOf({ key: 'page-2', state: 'submitting', pages: ['/2'] }))
+    const { waiting: left } = after(ledgerOf(), listed([waiting(1), waiting(2)]), sent)
+    expect(left).toMatchObject({ entries: 2, oldest: now - 1, clusters: [{ key: 'page-1' }] })
   })
 
   test('the same list is no news, not even after it was written and read', () => {
