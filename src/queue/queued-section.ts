@@ -2,7 +2,7 @@
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
 import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
-import { latestTime } from '../fixes/queries.ts'
+import { isOpen, latestTime } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
@@ -39,7 +39,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
   const complaints = entries === 0 ? safe`` : safe` with ${count(entries, 'complaint')}`
   const what = safe`${count(groups, 'group')}${complaints}${since}.`
-  const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
+  const isLimited = clusters.some((one) => ['max-open', 'max-jobs'].includes(one.reason.code) && !isOver(board, one))
   const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
   const isAsked = needsApproval(ledger)
@@ -83,12 +83,20 @@ function buildPageBoxes({ ledger, cost }: Board) {
   return buildBoxes(ledger, 'project', wholeProject, about, ['send-next', 'next-page'])
 }
 
-function buildItem({ ledger, showPages, cost }: Board, waiting: Waiting, number: number): Item {
+/** A fix may have ended since the run that looked. */
+function isOver({ ledger, now }: Board, { reason, pages }: Waiting): boolean {
+  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  if (reason.code === 'max-open') return open.length < reason.limit
+  return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)))
+}
+
+function buildItem(board: Board, waiting: Waiting, number: number): Item {
+  const { ledger, showPages, cost } = board
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
   // Above, as long as it lasts.
   const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code)
-  const why = isSaid ? [] : showReason(describeWait(reason))
+  const why = isOver(board, waiting) ? phrase`waits for a later run` : isSaid ? [] : showReason(describeWait(reason))
   const meta = dotted([describeAsking(waiting), since, why])
   const name = phrase`group ${formatNumber(number)}, ${listWithin(pages, code, 1)}`
   const about = (kind: TickKind) => dotted([name, kind === 'send-now' ? sayPrice(1, cost) : []])

@@ -22,12 +22,13 @@ import {
   november,
 } from '../support/report-fixtures.ts'
 
+const limited = createWaiting({ reason: { code: 'max-open', limit: 2 } })
 const firstRun = createLedger({
   fixes: [
     createFix({ id: 'fx-2', pages: ['/guide/proxy'], state: 'active', since: november(21) }),
     createFix({ id: 'fx-1', state: 'proposed', since: november(21), prLink: pullLink(12) }),
   ],
-  waiting: { at: november(21), clusters: [createWaiting({})], entries: 4, oldest: november(2), more: 0 },
+  waiting: { at: november(21), clusters: [limited], entries: 4, oldest: november(2), more: 0 },
 })
 
 test.each<[string, Ledger, ReturnType<typeof createView>]>([

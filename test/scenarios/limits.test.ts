@@ -29,6 +29,24 @@ test('with the defaults and 12 pages waiting, never more than 5 fixes are open',
   expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 12 }, () => 'merged'))
 })
 
+test('a limit is not said to be reached once a fix has ended below it', async () => {
+  const agent = (page: string) => (page.endsWith('2') ? 'failed' : 'pull')
+  const limits = { 'max-open': '1', 'max-attempts': '3' }
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: limits, agent, proven: true })
+  const { issue } = await stage.run()
+  expect(issue).toMatch(/^2 groups with 2 complaints, the oldest from 20 Nov 2026\.$/m)
+  expect(issue.match(/ · waits for a later run$/gm)).toHaveLength(2)
+  expect(await stage.runAfter(hour)).toMatchObject({ issue: expect.stringContaining(' · `max-open` (1) reached') })
+})
+
+test('the log counts all jobs that are left to the next run, as the issue does', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT1M' }, agent: () => 'never' })
+  await stage.run({ inputs: { 'max-jobs': '1' } })
+  const { log, issue } = await stage.runAfter(2 * day)
+  expect(log.match(/^.*(?= still running, which)/gm)).toEqual(['2 jobs', '2 jobs'])
+  expect(issue).toContain('**2 fixes in progress.**')
+})
+
 const inputs = { 'max-jobs-per-month': '3', 'job-cost': '0.5 USD', 'max-open': '20' }
 
 test('creating stops at the limit, visibly and without an error, and resumes in the next month', async () => {
