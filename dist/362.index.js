@@ -2385,15 +2385,17 @@ function pullList(groups, toItem, links, budget) {
 /* harmony export */   x7: () => (/* binding */ judgeMessage)
 /* harmony export */ });
 /* unused harmony export succeedInRun */
-/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3474);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
-/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7968);
-/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2773);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1256);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
-/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6932);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(140);
+/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
+/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3474);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
+/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2773);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1256);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
+/* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6932);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
+
 
 
 
@@ -2409,97 +2411,97 @@ const fixRules = {
         if (!fits(ledger, submission, stateOf))
             return 'stale';
         const { fix } = submission;
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
     },
-    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix) => {
-        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
+    'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(sent, (ledger, fix) => {
+        const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...reopened, fixes: ledger.fixes.filter((other) => other.id !== fix.id) });
     }),
-    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
+    'job-created': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
         const job = { id: event.job.id, status: event.job.status };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(ledger, event.repositories), fix, 'active', event.now, { job, reason: undefined });
     }),
-    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
-    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
+    'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
+    'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
-        const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxPrompt */ .tJ)(ledger, input, now);
+        const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxPrompt */ .tJ)(ledger, input, now);
         if (longest >= input)
-            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
+            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
+        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
-    'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseBy */ .st)('notBefore'),
-    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
-    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
+    'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseBy */ .st)('notBefore'),
+    'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
+    'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
-        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
+        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
-        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
+        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
-            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
-        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(ledger));
+            return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
+        }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
     'repository-moved': (ledger, { from, to }) => {
         const rename = (url, name, next) => url.replace(`/${name}/pull/`, `/${next}/pull/`);
         const fixes = ledger.fixes.map((fix) => {
             const { prLink } = fix;
-            if (!prLink || !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(prLink, from))
+            if (!prLink || !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, from))
                 return fix;
             return { ...fix, prLink: { ...prLink, url: rename(prLink.url, prLink.repository, to), repository: to } };
         });
         const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()));
-        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name));
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
+        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)({ repository: from }, name));
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
-        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
+        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
-    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
-        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink))
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
+        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
-        const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
+        const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
     }),
-    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
+    'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
         const { reason } = fix;
-        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(prLink.repository);
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
+        const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(prLink.repository);
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
         const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
         if (isKnown && reason.claimed === claimed)
             return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
     }),
-    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
-    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
+    'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
+    'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
         const reason = fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason });
     }),
     'repository-read': (ledger, { name, readTo }) => {
         const known = ledger.repositories[name];
         if ((known?.readTo ?? 0) >= readTo)
             return 'known';
         const repository = { receives: false, ...known, readTo };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
     },
     'run-closed': closeRun,
     'entries-given-up': (ledger, { entryIds, now }) => {
         const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
         return giveUp(ledger, unasked, now);
     },
-    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
+    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
         const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth);
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
         if (isHeld || last?.state !== 'asked')
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
-    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
+    'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
         const hasArrived = to === 'sent' || to === 'uncertain';
         if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked'))
             return 'stale';
@@ -2510,64 +2512,69 @@ const fixRules = {
             const isIts = ({ kind, target }) => kind === 'continue' && target === fix.id;
             const outcome = 'moved-on';
             const answers = counted.answers?.map((one) => (isIts(one.tick) ? { ...one, outcome } : one));
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)({ ...counted, answers }, fix, { messages: fix.messages?.slice(0, -1) });
         }
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
-        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(counted, fix.prLink));
+        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
-        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
+        return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
     }),
 };
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
-    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT)(other, fix.at));
+    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isOpen */ .nT)(other, fix.at));
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
-    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isDismissed */ .gO)(ledger, fix) ||
+    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isDismissed */ .gO)(ledger, fix) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const submitting = open.filter(({ state }) => state === 'submitting').length;
-    const isFull = open.length >= maxOpen + Number((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isTicked */ .DB)(ledger, fix)) ||
-        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
+    const isFull = open.length >= maxOpen + Number((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTicked */ .DB)(ledger, fix)) ||
+        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
         return false;
-    return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .findBlock */ .P_)(ledger, fix.at);
+    return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(ledger, fix.at);
 }
 function isSpent(ledger, at, maxPerMonth = 0) {
-    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(at)) >= maxPerMonth)
+    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(at)) >= maxPerMonth)
         return true;
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .creationsPerHour */ .yH;
 }
 function takeFromQueue(ledger, { key }) {
     const { waiting } = ledger;
     const sent = waiting.clusters.find((cluster) => cluster.key === key);
     const clusters = waiting.clusters.filter((cluster) => cluster !== sent);
     const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved');
-    const entries = waiting.entries - (sent?.entries ?? 0);
-    return { ...ledger, waiting: { ...waiting, clusters, entries, unapproved: Math.max(0, unapproved) || undefined } };
+    const left = {
+        clusters,
+        entries: waiting.entries - (sent?.entries ?? 0),
+        oldest: waiting.more > 0 ? waiting.oldest : ((0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map(({ oldest }) => oldest)) ?? null),
+        unapproved: Math.max(0, unapproved) || undefined,
+    };
+    return { ...ledger, waiting: { ...waiting, ...left } };
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
     const jobCreations = ledger.jobCreations.filter((_, index) => index !== first);
-    return { ...ledger, jobCreations, jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, -1) };
+    return { ...ledger, jobCreations, jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .addJob */ .vO)(ledger, at, -1) };
 }
 function renewLeases(ledger, run, lease) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
     if (found.state === 'unchanged' && !prLink)
         return 'stale';
-    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
+    const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
-    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
+    const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
     if (prLink) {
-        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
+        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
     }
     const endUnchanged = (code, stop) => {
@@ -2583,28 +2590,28 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix);
         }
         case 'archived':
-            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
         case 'failed':
             return failFix(ledger, fix, { code: 'agent-failed' }, run, now);
         case 'completed': {
             if (fix.completedAt === undefined)
-                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
-            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
+                return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
+            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
                 return endUnchanged('pushed', 'pushed');
-            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .isProven */ .nn)(before) ? undefined : 'unknown');
+            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isProven */ .nn)(before) ? undefined : 'unknown');
         }
     }
 }
 function miss(ledger, fix, now, longest, first, last) {
     const since = fix.unreadableSince;
     if (since === undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
-    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: now, reason: first });
+    return now - since <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: last });
 }
 function followPull(ledger, found, { state, now, ...read }) {
     const { title = found.title, closedAt = now, updatedAt = now } = read;
@@ -2612,21 +2619,21 @@ function followPull(ledger, found, { state, now, ...read }) {
     const since = Math.min(now, closedAt);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'merged', since);
     if (state === 'closed' && isProposed)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
     if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .listDeclined */ .p$)(ledger, fix) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
-    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+    return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix);
 }
 const maxStops = 2;
 function failFix(ledger, fix, reason, run, now) {
-    const { ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { ledger: next } = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false };
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...next, openRuns: { ...next.openRuns, [run]: account } });
 }
 function succeedInRun(ledger, run, now) {
     const results = { at: now, failed: [], ...ledger.openRuns[run], succeeded: true };
@@ -2634,7 +2641,7 @@ function succeedInRun(ledger, run, now) {
 }
 function closeRun(ledger, { run, maxAttempts, now }) {
     const runs = Object.entries(ledger.openRuns);
-    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
+    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd);
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
@@ -2650,10 +2657,10 @@ function closeRun(ledger, { run, maxAttempts, now }) {
     return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now);
 }
 function giveUp(ledger, entryIds, now) {
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .heldEntries */ .iR)(ledger);
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)(ledger);
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(ledger);
     let next = ledger;
     let unshown = spent;
     for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
@@ -2661,23 +2668,23 @@ function giveUp(ledger, entryIds, now) {
         if (fix.state !== 'failed' || !ids.isSubsetOf(unshown))
             continue;
         unshown = unshown.difference(ids);
-        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
+        next = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(next, fix, 'given-up', now).ledger;
     }
     const { filteredCounts: counts } = next;
     const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size };
     const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
 }
 function changeLast(ledger, fix, message) {
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_6__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
 }
 function judgeMessage(ledger, fix) {
     const { left = [], head } = fix.review?.judged ?? {};
     const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined;
-    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnjudged */ .c)(ledger, fix))
+    if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c)(ledger, fix))
         return 'moved-on';
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .lastMessage */ .uY)(fix);
-    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_8__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_8__/* .maxMessages */ .Ze)
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
+    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxMessages */ .Ze)
         return 'moved-on';
     if (last?.state === 'asked' || last?.state === 'sending')
         return 'already';
@@ -7232,7 +7239,7 @@ function buildQueued(board, budget) {
     const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
     const complaints = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` with ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${complaints}${since}.`;
-    const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs');
+    const isLimited = clusters.some((one) => ['max-open', 'max-jobs'].includes(one.reason.code) && !isOver(board, one));
     const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}.`;
     const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(ledger);
@@ -7265,11 +7272,18 @@ function buildPageBoxes({ ledger, cost }) {
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
     return (0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
-function buildItem({ ledger, showPages, cost }, waiting, number) {
+function isOver({ ledger, now }, { reason, pages }) {
+    const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
+    if (reason.code === 'max-open')
+        return open.length < reason.limit;
+    return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)));
+}
+function buildItem(board, waiting, number) {
+    const { ledger, showPages, cost } = board;
     const { key, pages, words, oldest, reason } = waiting;
     const since = oldest === null ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `first reported ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
     const isSaid = ['not-approved', 'paused', 'no-pull'].includes(reason.code);
-    const why = isSaid ? [] : showReason((0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_10__/* .describeWait */ .Ng)(reason));
+    const why = isOver(board, waiting) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `waits for a later run` : isSaid ? [] : showReason((0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_10__/* .describeWait */ .Ng)(reason));
     const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(waiting), since, why]);
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `group ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(number)}, ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .listWithin */ .oY)(pages, _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY, 1)}`;
     const about = (kind) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([name, kind === 'send-now' ? sayPrice(1, cost) : []]);

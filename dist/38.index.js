@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/clusters/corpus.js
 var corpus = __webpack_require__(7376);
+// EXTERNAL MODULE: ./build/clusters/reader-copies.js
+var reader_copies = __webpack_require__(3377);
 // EXTERNAL MODULE: ./build/clusters/signature.js
 var clusters_signature = __webpack_require__(6632);
 // EXTERNAL MODULE: ./build/clusters/topics.js + 1 modules
@@ -21,6 +23,8 @@ var topics = __webpack_require__(8197);
 var clusters_words = __webpack_require__(5117);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
 var fit_page = __webpack_require__(2062);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/review/diff/diff-lines.js + 2 modules
@@ -28,6 +32,8 @@ var diff_lines = __webpack_require__(7361);
 // EXTERNAL MODULE: ./build/review/diff/page.js
 var diff_page = __webpack_require__(7858);
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
+
+
 
 
 
@@ -187,19 +193,23 @@ function buildTopic(rows) {
     const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length);
     const words = rows.map((row) => row.words);
     const times = rows.flatMap(({ at }) => at ?? []);
+    const { distinctReaders, agents } = (0,reader_copies/* countDistinctReaders */.ET)(rows.map(toEntry));
     return {
         pages: pages.map(([page]) => page),
         entryIds: rows.map(({ id }) => id),
-        readers: countPeople(rows.filter(({ isAgent }) => isAgent !== true)),
-        agents: countPeople(rows.filter(({ isAgent }) => isAgent)),
+        readers: distinctReaders - agents,
+        agents,
         since: times.toSorted((a, b) => a - b)[0],
         terms: (0,topics/* findTerms */.$r)(words),
         words: words.flat(),
         codeLines: new Set(rows.flatMap((row) => row.codeLines)),
     };
 }
-function countPeople(rows) {
-    return new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size;
+function toEntry({ id, page, comment, at, reader, isAgent }) {
+    const createdAt = at === undefined ? null : (0,safe_text/* toInstant */.fN)(at);
+    const base = { id, path: page, comment, createdAt, status: 'pending' };
+    const contact = reader ?? null;
+    return isAgent ? { ...base, source: 'agent' } : { ...base, source: 'contextual', helpful: false, contact };
 }
 
 // EXTERNAL MODULE: ./build/pages/formats.js

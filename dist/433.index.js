@@ -1021,8 +1021,9 @@ async function follow(context, fixes, spent, last = 'commit') {
     }
     if (found > 0 && !world.stop.aborted)
         await recordPulls(context, 'stage');
+    const running = listActive(session.ledger).length;
     if (left.length > 0)
-        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running, which the next run will follow.`);
+        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(running, 'job')} still running, which the next run will follow.`);
     return undefined;
 }
 const growth = 1.5;

@@ -1777,9 +1777,12 @@ function buildCoverage(shown, budget) {
     const matched = topics.filter(({ hunks }) => hunks.length > 0);
     const summary = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Matching changes for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(matched.length)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(topics.length, 'topic')}`;
     const listed = topics.slice(0, Math.min(budget, maxTopics));
+    const { entryIds, voteEntries = 0 } = shown.fix;
+    const unread = topics.reduce((left, topic) => left - topic.entryIds.length, entryIds.length - voteEntries);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(summary, [
         ...listed.flatMap((topic) => buildTopic(topic, shown)),
         ...showMore(topics.length - listed.length, 'more topic'),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(unread > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unread, 'complaint')} could not be read.` : []),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(howCompared),
     ]);
 }
