@@ -120,9 +120,6 @@ export function dropPrefixes(words: readonly string[]): readonly string[] {
 }
 
 export function programOf(words: readonly string[]): string {
-  const name = dropPrefixes(words)[0] ?? ''
-  return name
-    .replace(/^.*[/\\](?=[^/\\])/, '')
-    .replace(/\.exe$/i, '')
-    .toLowerCase()
+  const name = dropPrefixes(words)[0]?.toLowerCase() ?? ''
+  return name.replace(/^.*[/\\](?=[^/\\])|\.exe$/g, '')
 }

@@ -36,11 +36,8 @@ export function listAddresses(text: string): Address[] {
 }
 
 function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
-  const host = authority
-    .replace(/^.*@/, '')
-    .replace(/:\d{0,5}$/, '')
-    .replace(/[.:*_!?]+$/, '')
-    .toLowerCase()
+  const bare = authority.toLowerCase().replace(/^.*@|:\d{0,5}$/g, '')
+  const host = bare.replace(/[.:*_!?]+$/, '')
   if (!hostForm.test(host)) return undefined
   const domain = findDomain(host)
   const [first = '', ...more] = path.toLowerCase().split(/[/?#]/).slice(1)

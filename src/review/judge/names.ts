@@ -89,12 +89,10 @@ function listNewContacts({ base, added, removed }: Context): Named[] {
       const numbers = all(phone).filter((one) => isNumber(one) && !/\d{4}-\d\d-\d\d/.test(one))
       const said = isProse ? [...numbers, ...all(handle)] : []
       const names = [...mails, ...all(iban).filter(isAccount), ...all(wallet), ...said]
+      // Personal data is neither shown nor recorded.
       return names
         .filter((name) => !(old.includes(name) && base.holds(name)) && !base.approves(name))
-        .map((text): Named => {
-          // Personal data is neither shown nor recorded.
-          return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }
-        })
+        .map((text): Named => ({ path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }))
     }),
   )
 }

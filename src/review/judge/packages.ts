@@ -66,10 +66,8 @@ const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|tom
 
 function parsePackage(spec: string, line: number) {
   const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '')
-  const name = form
-    .exec(bare)?.[1]
-    ?.toLowerCase()
-    .replace(/^docker\.io\/(?:library\/)?/, '')
+  const found = form.exec(bare)?.[1]?.toLowerCase()
+  const name = found?.replace(/^docker\.io\/(?:library\/)?/, '')
   if (name === undefined || other.test(bare) || name.length > 200) return undefined
   const parts = name.split(/[/:]/)
   const owner = parts.length > 1 ? parts.slice(0, -1).join('/') : undefined
