@@ -1,6 +1,6 @@
 // Changed samples, and whether a complaint asks for that.
 import { findMoved, subtract } from '../diff/diff-lines.ts'
-import { type Code, type PageChange, type Part, squeeze } from '../diff/page.ts'
+import { type Code, measureIndent, type PageChange, type Part, squeeze } from '../diff/page.ts'
 import { type Context, splitCode } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
@@ -16,6 +16,8 @@ const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 /** Elsewhere, a final comma may make a list of a value. */
 const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i
+/** What their brackets say, indentation need not. */
+const bracketed = /^(?:json[5c]?|[jt]sx?|javascript|typescript|x?html|xml|css|java|go|rust)$/i
 const plainRow = (row: string, lang: string): string =>
   commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
 const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
@@ -39,7 +41,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
 }
 
 const findLine = ({ addedLines }: PageChange, { line, lang }: Code, text?: string) =>
-  addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text)?.line ?? line
+  addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text?.trim())?.line ?? line
 
 function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
   const words = new Set(splitCode(value))
@@ -53,12 +55,7 @@ function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
 }
 
 function judgeChanged(context: Context, page: PageChange, old: Code, now: Code): Found[] {
-  const listRows = ({ value }: Code) =>
-    value
-      .split('\n')
-      .map((row) => plainRow(row, now.lang))
-      .filter((row) => row !== '')
-  const [before, after] = [listRows(old), listRows(now)]
+  const [before, after] = [listRows(old.value, now.lang), listRows(now.value, now.lang)]
   const [gone, come] = [subtract(before, after), subtract(after, before)]
   if (gone.length === 0 && come.length === 0)
     // Some generators take for HTML what is indented less.
@@ -68,16 +65,24 @@ function judgeChanged(context: Context, page: PageChange, old: Code, now: Code):
   const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)]
   const [lost, named] = [subtract(oldWords, newWords), subtract(newWords, oldWords)]
   const [wrong = '', right = ''] = [lost[0], named[0]]
-  const isTypo =
-    lost.length === 1 &&
-    named.length === 1 &&
-    isSlip(wrong, right) &&
-    context.base.code.has(right) &&
-    /^[a-z]+$/i.test(right)
-  const isSameShape = gone.length === come.length && named.length > 0 && lost.length <= named.length
+  const isKnown = context.base.code.has(right) && /^[a-z]+$/i.test(right)
+  const isTypo = lost.length === 1 && named.length === 1 && isSlip(wrong, right) && isKnown
+  const isIndented = String(before.map(measureIndent)) !== String(after.map(measureIndent))
+  const isSameShape = !isIndented && gone.length === come.length && named.length > 0 && lost.length <= named.length
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
   const kind = kindOf(gone, come, lost, named)
   return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }]
+}
+
+/** Indented by depth, whatever the width: in most languages, that has a meaning. */
+function listRows(value: string, lang: string): string[] {
+  const open: number[] = []
+  return value.split('\n').flatMap((row) => {
+    const [plain, indent] = [plainRow(row, lang), bracketed.test(lang) ? 0 : measureIndent(row)]
+    if (plain === '') return []
+    while ((open.at(-1) ?? -1) >= indent) open.pop()
+    return ' '.repeat(open.push(indent) - 1) + plain
+  })
 }
 
 type Words = readonly string[]

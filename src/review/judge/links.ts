@@ -27,11 +27,11 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   const found = listLinks(page.added).flatMap((link): Found[] => {
     const { kind, line, url: subject } = link
     const old = (gone.get(nameOf(link)) ?? []).slice(0, maxCompared).map(({ url }) => url)
+    if (isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject))
+      return [{ kind: 'link-broken', line, subject }]
     const isMoved = old.length > 0 && !old.some((url) => isDead(url, kind === 'image') || isAlike(link, url))
-    if (isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0])))
-      return [{ kind: 'link-elsewhere', line, subject }]
-    const isLost = isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject)
-    return isLost ? [{ kind: 'link-broken', line, subject }] : []
+    const isElsewhere = isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0]))
+    return isElsewhere ? [{ kind: 'link-elsewhere', line, subject }] : []
   })
   const lost = page.addedLines.flatMap(({ line, text }) =>
     [...text.matchAll(reference)].flatMap(([, subject = '']): Found[] => {

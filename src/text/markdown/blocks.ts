@@ -177,7 +177,10 @@ const maxOfLine = 300
 
 export function diff(before: readonly string[], after: readonly string[]): Blocks {
   const show = (sign: '-' | '+', lines: readonly string[]) =>
-    lines.map((line) => `${sign} ${sanitiseLine(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`)
+    lines.map((line) => {
+      const indent = /^[ \t]{0,20}/.exec(line)?.[0] ?? ''
+      return `${sign} ${indent}${sanitiseLine(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`
+    })
   const value = [...show('-', before), ...show('+', after)].join('\n')
   return value === '' ? [] : make({ type: 'code', lang: 'diff', value })
 }
