@@ -88,7 +88,7 @@ const maxName = 300
 type Stamped = Pick<Change, 'files' | 'title' | 'description' | 'commits'>
 
 function stampFile({ files, title, description, commits }: Stamped, path: string): string {
-  if (path === '') return hash([title, description, ...commits.map(({ message }) => message)])
+  if (path === '') return hash([title, description, ...commits.map(({ sha }) => sha)])
   const side = files.find((file) => file.path === path)?.after
   // What was not read whole is accepted for this commit only.
   const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : ''

@@ -105,6 +105,7 @@ describe('a verdict belongs to a commit', () => {
 test('a commit by another than the agent blocks until somebody accepts it, however often the check is run again', async () => {
   const stage = await startReviewed()
   stage.github.setPermission('lead', 'write')
+  const base = stage.github.branchTip(branch) ?? ''
   const rules = async (action: string) => {
     const { outcome } = await stage.review(2, action)
     return outcome?.kind === 'reviewed' && outcome.findings.map(({ rule }) => rule)
@@ -116,6 +117,11 @@ test('a commit by another than the agent blocks until somebody accepts it, howev
   expect(await rules('synchronize')).toContain('commit-of-another')
   tickAll(stage, 'accept', 'lead')
   expect(await rules('edited')).not.toContain('commit-of-another')
+  const accepted = stage.github.branchTip(branch) ?? ''
+  stage.github.resetBranch(branch, base)
+  stage.github.commit(branch, { 'docs/a.md': 'Amended\n' }, 'More', { author: 'someone' })
+  expect(await rules('synchronize')).toContain('commit-of-another')
+  stage.github.resetBranch(branch, accepted)
   push(stage, 'Yet more')
   expect(await rules('synchronize')).not.toContain('commit-of-another')
 })
