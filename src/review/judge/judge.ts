@@ -52,19 +52,27 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   }
   const open = all.filter((found) => !isOut(found))
   const findings: Finding[] = []
+  const rest: Found[] = []
   const left: Record<string, number> = {}
-  for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
+  const counted = new Set<string>()
+  const spotOf = (one: Found) => (one.path === undefined ? keyOf(one) : `${one.line} ${one.baseLine} ${one.path}`)
+  for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
     const shown = new Map<string, Finding>()
     let read = 0
     for (const one of found.slice(0, maxShown)) {
       if (shown.size === maxOfKind) break
       read += 1
+      counted.add(spotOf(one))
       const finding = show(one)
       // Of those on one line, the first.
       if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
     }
     for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
-    if (found.length > read) left[kind] = found.length - read
+    rest.push(...found.slice(read))
+  }
+  for (const one of rest) {
+    if (!counted.has(spotOf(one))) left[one.kind] = (left[one.kind] ?? 0) + 1
+    counted.add(spotOf(one))
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'

@@ -79,5 +79,6 @@ export interface Judgement {
   /** By severity, risk, path and line; at most 20 per kind. */
   readonly findings: readonly Finding[]
   readonly accepted: readonly Finding[]
+  /** Other places, by the riskiest kind there. */
   readonly left: Readonly<Record<string, number>>
 }

@@ -379,6 +379,17 @@ test('of a page that is gone, only that is found; another file shows its first c
   ])
 })
 
+test('what is left counts each place once, whatever was found there', () => {
+  const links = Array.from({ length: 25 }, (_, at) => `It waits [here](https://lamp-${at}.dev/a?utm_source=b).\n`)
+  const { findings, left } = judgeEdit({ before: english, after: `${english}${links.join('\n')}` })
+  const counts = Map.groupBy(findings, ({ rule }) => rule)
+  expect([counts.get('name-new')?.length, counts.get('link-elsewhere')?.length, left]).toEqual([
+    20,
+    20,
+    { 'name-new': 5 },
+  ])
+})
+
 test('of a very long line, a finding shows what differs', () => {
   const lamps = 'The lamp is on. '.repeat(200)
   const [before, after] = ['It is hot.', 'It is not hot.'].map((end) => `${english}${lamps}${end}\n`)
