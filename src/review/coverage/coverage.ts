@@ -10,7 +10,7 @@ import { toInstant } from '../../text/safe-text.ts'
 import { isPlainPath } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../diff/change.ts'
 import { subtract } from '../diff/diff-lines.ts'
-import { type Hunk, type PageChange, squeeze } from '../diff/page.ts'
+import { denseOf, type Hunk, type PageChange, squeeze } from '../diff/page.ts'
 
 export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
@@ -63,12 +63,14 @@ type ReadHunk = ReturnType<typeof readHunks>[number]
 function readHunks(pages: readonly PageChange[]) {
   let left = maxChange
   return pages.flatMap(({ path, hunks }) =>
-    hunks.map((hunk) => {
+    hunks.flatMap((hunk) => {
       const { added, removed } = cutHunk(hunk, left)
       // A long line must not hide those after it.
       const code = left > 0 ? hunk.removed.map(squeeze) : []
       left -= [hunk.heading, ...added, ...removed].join('\n').length
-      return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
+      // Blank lines and marks alone answer nothing.
+      const isWordless = denseOf([...hunk.added, ...hunk.removed].join('')) === ''
+      return isWordless ? [] : { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
     }),
   )
 }

@@ -54,6 +54,11 @@ describe('topics', () => {
     expect(unanswered).toBe(1)
   })
 
+  test('are not answered by blank lines below a heading that says the same', () => {
+    const pages = [pageOf([hunk(4, '', 'PowerShell on Windows'), hunk(9, '---', 'The proxy variables')])]
+    expect(cover({ pages }).unanswered).toBe(2)
+  })
+
   test('are matched by a line of the code that a reader marked, once the change replaces it', () => {
     const marked = said('a', `${windows}\n  $ ferry   serve --quiet\nend`, { comment: windows })
     const coverCode = (removed: string) =>
