@@ -276,7 +276,7 @@ function showPlace(findings: readonly Finding[], shown: Shown): Blocks {
   const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values()
   return [
     ...[...said].flatMap((finding, at) => paragraph(describeFinding(finding, at === 0 ? shown.where : undefined))),
-    ...(isSecret ? [] : diff(before.filter(isVisible), after.filter(isVisible))),
+    ...(isSecret ? [] : diff(before.filter(isShown), after.filter(isShown))),
     ...(words.length === 0 ? [] : paragraph(phrase`What readers wrote about this:`)),
     ...words.flatMap((one) => quote(one)),
   ]
@@ -304,6 +304,9 @@ function chooseNearest(texts: readonly string[], lines: string): string[] {
 
 /** Once it is cleaned: of a comment, only the subject is shown. */
 const isVisible = (line: string) => toSafeText(line) !== ''
+/** The end of a sample or of front matter tells nothing. */
+const isShown = (line: string, at: number) =>
+  isVisible(line) && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line))
 
 /** One box accepts all of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: Set<string>): Task[] {
