@@ -145,7 +145,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
-  return marked.length === 0 ? undefined : marked.find(await recogniseReview(world, session))
+  return marked[0]?.isBot === false ? marked.find(await recogniseReview(world, session)) : marked[0]
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
