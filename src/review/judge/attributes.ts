@@ -86,10 +86,8 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   if (!isJsx && (elements.test(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
-  const css = (style ?? '')
-    .slice(0, 5_000)
-    .replace(/[A-Z]/g, '-$&')
-    .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '')
+  const dashed = (style ?? '').slice(0, 5_000).replace(/[A-Z]/g, '-$&')
+  const css = dashed.replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '')
   // A picture's colour is its own.
   return hidingStyle.test(name === 'img' ? css.replace(/(?<!-)color:transparent/g, '') : css) ? 'style' : undefined
 }

@@ -83,9 +83,8 @@ const disguised = new RegExp(
 function isLike(word: string): boolean {
   // Read as plain ones by lenient programs; not the raised letters of ordinals.
   const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? []
-  return (
-    disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
-  )
+  const isWide = letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
+  return isWide || disguised.test(word.normalize('NFC'))
 }
 
 function isDisguised(word: string): boolean {
@@ -96,9 +95,8 @@ const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i
 
 export function isOddPath(path: string): boolean {
   if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path)) return true
-  return path
-    .split('/')
-    .some((one) => one === '' || /^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one))
+  const isOdd = (one: string) => /^$|^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one)
+  return path.split('/').some(isOdd)
 }
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
@@ -118,10 +116,8 @@ function isOddHost(url: string): boolean {
 }
 
 function showsOtherHost(text: string, url: string): boolean {
-  const readHost = (one: string) =>
-    /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
-      .exec(one.trim())?.[1]
-      ?.toLowerCase()
+  const form = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
+  const readHost = (one: string) => form.exec(one.trim())?.[1]?.toLowerCase()
   const [shown, real] = [readHost(text), readHost(url)]
   return shown !== undefined && real !== undefined && findDomain(shown) !== findDomain(real)
 }

@@ -119,12 +119,8 @@ export const activeDrawing = new RegExp(
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
 export function findInFiles(context: Context): Found[] {
-  const { change } = context
-  return [
-    ...change.files.flatMap((file) => findInFile(context, file)),
-    ...findUntouched(context),
-    ...findUnread(context),
-  ]
+  const found = context.change.files.flatMap((file) => findInFile(context, file))
+  return [...found, ...findUntouched(context), ...findUnread(context)]
 }
 
 function findInFile(context: Context, file: FileChange): Found[] {
