@@ -68,7 +68,7 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
       if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
     }
     for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
-    rest.push(...found.slice(read))
+    for (const one of found.slice(read)) rest.push(one)
   }
   for (const one of rest) {
     if (!counted.has(spotOf(one))) left[one.kind] = (left[one.kind] ?? 0) + 1
