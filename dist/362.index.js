@@ -7559,7 +7559,7 @@ function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }
 const maxName = 300;
 function stampFile({ files, title, description, commits }, path) {
     if (path === '')
-        return hash([title, description, ...commits.map(({ message }) => message)]);
+        return hash([title, description, ...commits.map(({ sha }) => sha)]);
     const side = files.find((file) => file.path === path)?.after;
     const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : '';
     return hash([side?.mode ?? '', side?.text ?? '', last]);

@@ -65,11 +65,12 @@ function coverFix({ files, pages, fix, readers }) {
 }
 function readHunks(pages) {
     let left = maxChange;
-    return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
+    return pages.flatMap(({ path, hunks }) => hunks.flatMap((hunk) => {
         const { added, removed } = cutHunk(hunk, left);
         const code = left > 0 ? hunk.removed.map(diff_page/* squeeze */.r2) : [];
         left -= [hunk.heading, ...added, ...removed].join('\n').length;
-        return { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
+        const isWordless = (0,diff_page/* denseOf */.l8)([...hunk.added, ...hunk.removed].join('')) === '';
+        return isWordless ? [] : { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
     }));
 }
 function cutHunk({ added, removed }, room) {
@@ -1152,10 +1153,8 @@ const packages_form = /^(?:npm:|jsr:|git(?:hub|lab):)?(@?[a-z_][\w.-]*(?:[/:][a-
 const other = /^[./~$%<]|[<>](?!=?\d)|:\/\/|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i;
 function parsePackage(spec, line) {
     const bare = spec.replace(/[,;.:!?]+$/, '').replace(/^@?[\w./-]{1,100}@npm:/, '');
-    const name = packages_form
-        .exec(bare)?.[1]
-        ?.toLowerCase()
-        .replace(/^docker\.io\/(?:library\/)?/, '');
+    const found = packages_form.exec(bare)?.[1]?.toLowerCase();
+    const name = found?.replace(/^docker\.io\/(?:library\/)?/, '');
     if (name === undefined || other.test(bare) || name.length > 200)
         return undefined;
     const parts = name.split(/[/:]/);
@@ -1456,6 +1455,7 @@ const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
 const maxCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
 const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i;
+const bracketed = /^(?:json[5c]?|[jt]sx?|javascript|typescript|x?html|xml|css|java|go|rust)$/i;
 const plainRow = (row, lang) => commaLanguages.test(lang) ? (0,diff_page/* squeeze */.r2)(row).replace(/,$/, '') : (0,diff_page/* squeeze */.r2)(row);
 const firstLine = (text) => text.trim().split('\n')[0] ?? '';
 function findInCode(context, page) {
@@ -1476,7 +1476,7 @@ function findInCode(context, page) {
     const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
     return [...changed, ...lost, ...step];
 }
-const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text)?.line ?? line;
+const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text?.trim())?.line ?? line;
 function findLikest({ value, lang }, gone) {
     const words = new Set(splitCode(value));
     const shares = gone.slice(0, maxCompared).map((other) => {
@@ -1489,11 +1489,7 @@ function findLikest({ value, lang }, gone) {
     return gone.length === 1 && gone[0]?.lang === lang && most > 0 ? 0 : -1;
 }
 function judgeChanged(context, page, old, now) {
-    const listRows = ({ value }) => value
-        .split('\n')
-        .map((row) => plainRow(row, now.lang))
-        .filter((row) => row !== '');
-    const [before, after] = [listRows(old), listRows(now)];
+    const [before, after] = [listRows(old.value, now.lang), listRows(now.value, now.lang)];
     const [gone, come] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     if (gone.length === 0 && come.length === 0)
         return before.join('\n') === after.join('\n') && !(now.lang === '' && /<[a-z!/]/i.test(now.value))
@@ -1502,16 +1498,25 @@ function judgeChanged(context, page, old, now) {
     const [oldWords, newWords] = [gone.flatMap(splitCode), come.flatMap(splitCode)];
     const [lost, named] = [(0,diff_lines/* subtract */.Re)(oldWords, newWords), (0,diff_lines/* subtract */.Re)(newWords, oldWords)];
     const [wrong = '', right = ''] = [lost[0], named[0]];
-    const isTypo = lost.length === 1 &&
-        named.length === 1 &&
-        isSlip(wrong, right) &&
-        context.base.code.has(right) &&
-        /^[a-z]+$/i.test(right);
-    const isSameShape = gone.length === come.length && named.length > 0 && lost.length <= named.length;
+    const isKnown = context.base.code.has(right) && /^[a-z]+$/i.test(right);
+    const isTypo = lost.length === 1 && named.length === 1 && isSlip(wrong, right) && isKnown;
+    const isIndented = String(before.map(diff_page/* measureIndent */.tc)) !== String(after.map(diff_page/* measureIndent */.tc));
+    const isSameShape = !isIndented && gone.length === come.length && named.length > 0 && lost.length <= named.length;
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
     const kind = kindOf(gone, come, lost, named);
     return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }];
+}
+function listRows(value, lang) {
+    const open = [];
+    return value.split('\n').flatMap((row) => {
+        const [plain, indent] = [plainRow(row, lang), bracketed.test(lang) ? 0 : (0,diff_page/* measureIndent */.tc)(row)];
+        if (plain === '')
+            return [];
+        while ((open.at(-1) ?? -1) >= indent)
+            open.pop();
+        return ' '.repeat(open.push(indent) - 1) + plain;
+    });
 }
 function kindOf(gone, come, lost, named) {
     const weakens = (lines) => lines.some((line) => weakening.test(line));
@@ -1557,11 +1562,11 @@ function findInLinks(context, page) {
     const found = listLinks(page.added).flatMap((link) => {
         const { kind, line, url: subject } = link;
         const old = (gone.get(nameOf(link)) ?? []).slice(0, links_maxCompared).map(({ url }) => url);
+        if (isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject))
+            return [{ kind: 'link-broken', line, subject }];
         const isMoved = old.length > 0 && !old.some((url) => isDead(url, kind === 'image') || isAlike(link, url));
-        if (isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0])))
-            return [{ kind: 'link-elsewhere', line, subject }];
-        const isLost = isDead(subject, kind === 'image') && !isUsualRoute(context, page, subject);
-        return isLost ? [{ kind: 'link-broken', line, subject }] : [];
+        const isElsewhere = isMoved || (absolute.test(subject) && leadsElsewhere(context, link, old[0]));
+        return isElsewhere ? [{ kind: 'link-elsewhere', line, subject }] : [];
     });
     const lost = page.addedLines.flatMap(({ line, text }) => [...text.matchAll(reference)].flatMap(([, subject = '']) => {
         const local = resolvePath([], subject.replace(/#.*$/, '').toLowerCase()) ?? '';
@@ -1719,10 +1724,8 @@ function findHidingAttribute({ name, attributes, isJsx }) {
         return '';
     if (name === 'font' && (hidingStyle.test(`color:${color?.trim()}`) || /^-?0$/.test(size ?? '')))
         return color === undefined ? 'size' : 'color';
-    const css = (style ?? '')
-        .slice(0, 5_000)
-        .replace(/[A-Z]/g, '-$&')
-        .replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '');
+    const dashed = (style ?? '').slice(0, 5_000).replace(/[A-Z]/g, '-$&');
+    const css = dashed.replace(/\/\*[\s\S]*?\*\/|["'`\s]/g, '');
     return hidingStyle.test(name === 'img' ? css.replace(/(?<!-)color:transparent/g, '') : css) ? 'style' : undefined;
 }
 function hasHidingClass(names) {
@@ -2205,9 +2208,7 @@ function listNewContacts({ base, added, removed }) {
         const names = [...mails, ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
         return names
             .filter((name) => !(old.includes(name) && base.holds(name)) && !base.approves(name))
-            .map((text) => {
-            return { path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined };
-        });
+            .map((text) => ({ path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }));
     }));
 }
 
@@ -3017,22 +3018,31 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     };
     const open = all.filter((found) => !isOut(found));
     const findings = [];
+    const rest = [];
     const left = {};
-    for (const [kind, found] of Map.groupBy(open, ({ kind }) => kind)) {
+    const counted = new Set();
+    const spotOf = (one) => (one.path === undefined ? judge_keyOf(one) : `${one.line} ${one.baseLine} ${one.path}`);
+    for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
         const shown = new Map();
         let read = 0;
         for (const one of found.slice(0, maxShown)) {
             if (shown.size === maxOfKind)
                 break;
             read += 1;
+            counted.add(spotOf(one));
             const finding = show(one);
             if (!shown.has(judge_keyOf(finding)))
                 shown.set(judge_keyOf(finding), finding);
         }
         for (const one of [...shown.values()].sort(byPlace))
             findings.push(one);
-        if (found.length > read)
-            left[kind] = found.length - read;
+        for (const one of found.slice(read))
+            rest.push(one);
+    }
+    for (const one of rest) {
+        if (!counted.has(spotOf(one)))
+            left[one.kind] = (left[one.kind] ?? 0) + 1;
+        counted.add(spotOf(one));
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';

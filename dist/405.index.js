@@ -624,7 +624,10 @@ function quote(raw, max = 200) {
 }
 const maxOfLine = 300;
 function diff(before, after) {
-    const show = (sign, lines) => lines.map((line) => `${sign} ${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`);
+    const show = (sign, lines) => lines.map((line) => {
+        const indent = /^[ \t]{0,20}/.exec(line)?.[0] ?? '';
+        return `${sign} ${indent}${(0,_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(line.length < maxOfLine ? line : line.replace(/\S*$/, '…'), 200)}`;
+    });
     const value = [...show('-', before), ...show('+', after)].join('\n');
     return value === '' ? [] : make({ type: 'code', lang: 'diff', value });
 }

@@ -388,7 +388,7 @@ async function findComment({ world, session, fix, pull }) {
         return world.tracking.getComment(review.comment);
     const comments = await world.tracking.listComments(pull.number, review.at - ledger_limits/* listLag */.DW);
     const marked = comments.filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, review.nonce));
-    return marked.length === 0 ? undefined : marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session));
+    return marked[0]?.isBot === false ? marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session)) : marked[0];
 }
 function warnUnwritten({ log }, error, instead) {
     if (!(error instanceof failure/* KnownError */.E))
@@ -1075,7 +1075,8 @@ const disguised = new RegExp('[A-Za-z]\\p{Mn}|' +
     '\\w[\\u2215\\u2044\\u29f8\\u2024\\ua789\\u02d0\\ufe52\\ufe55](?=\\w)', 'u');
 function isLike(word) {
     const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? [];
-    return (disguised.test(word.normalize('NFC')) || letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC'))));
+    const isWide = letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')));
+    return isWide || disguised.test(word.normalize('NFC'));
 }
 function isDisguised(word) {
     return /[A-Za-z]/.test(word) && (isLike(word) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript));
@@ -1084,9 +1085,8 @@ const device = /^(?:aux|con|nul|prn|com\d|lpt\d|\.git|git~\d)(?:\.|$)/i;
 function isOddPath(path) {
     if (findHidden(path) !== undefined || /[\\:*?"<>|]|%(?:2e|2f|5c|00)/i.test(path))
         return true;
-    return path
-        .split('/')
-        .some((one) => one === '' || /^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one));
+    const isOdd = (one) => /^$|^\.{1,2}$|^\s|[\s.]$/u.test(one) || device.test(one) || isDisguised(one);
+    return path.split('/').some(isOdd);
 }
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu;
 function isOddHost(url) {
@@ -1101,9 +1101,8 @@ function isOddHost(url) {
         (isLatin && beyondAscii.test(label) && (/[a-z]/i.test(label) || isWholeScript(label))));
 }
 function showsOtherHost(text, url) {
-    const readHost = (one) => /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
-        .exec(one.trim())?.[1]
-        ?.toLowerCase();
+    const form = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i;
+    const readHost = (one) => form.exec(one.trim())?.[1]?.toLowerCase();
     const [shown, real] = [readHost(text), readHost(url)];
     return shown !== undefined && real !== undefined && (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .findDomain */ .ub)(shown) !== (0,_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .findDomain */ .ub)(real);
 }
@@ -1303,11 +1302,8 @@ function dropPrefixes(words) {
     return words.slice(at);
 }
 function programOf(words) {
-    const name = dropPrefixes(words)[0] ?? '';
-    return name
-        .replace(/^.*[/\\](?=[^/\\])/, '')
-        .replace(/\.exe$/i, '')
-        .toLowerCase();
+    const name = dropPrefixes(words)[0]?.toLowerCase() ?? '';
+    return name.replace(/^.*[/\\](?=[^/\\])|\.exe$/g, '');
 }
 
 
@@ -1418,7 +1414,7 @@ var diff_lines = __webpack_require__(7361);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./build/review/judge/machinery.json
-const machinery_namespaceObject = /*#__PURE__*/JSON.parse('{"oW":["bin scripts hooks githooks git-hooks ci patches","vendor node_modules gradle requirements site-packages templates theme themes layouts overrides partials shortcodes archetypes","supplemental-ui fern _ext _includes _layouts _partials _plugins _sass _templates ansible charts deploy deployments docker","helm infra infrastructure k8s kubernetes kustomize playbooks pulumi terraform config configs zuul.d"],"H$":["*config *config.* mkdocs docs mint antora* package deno jsr lerna nx rush turbo *workspace import_map importmap","vcpkg biome book docfx renovate netlify fly wrangler vercel now firebase static app cdk mcp opencode crush greptile firebender","hugo cargo pyproject uv pylock pixi bunfig gopkg zola zensical poetry pom ivy build libs.versions action pubspec environment*","*requirements* stack shard bower *compose* *-pipelines* pipeline bitrise appveyor buildspec cloudbuild codecov codemagic crowdin","*readthedocs taskfile lefthook* captainhook serverless skaffold values chart helmfile kustomization render pulumi heroku apprunner","appspec deployment devfile devcontainer coderabbit ellipsis sweep _quarto _bookdown _pkgdown _output _site admin amplify","jupyter-book myst redocly retype speakeasy stoplight typedoc honkit cloudformation *-lock *.lock *secret* credentials gcp-key","service*account* *settings dockerconfig* *.tf docinfo* docker-bake assetlinks manifest"],"Sd":["*requirements*.txt constraints*.txt cmakelists.txt runtime.txt packages.txt apt.txt conanfile.txt robots.txt security.txt","ads.txt app-ads.txt ai.txt llm.txt llms*.txt *docinfo*.html"],"QI":["agent agents agents.override claude claude.local gemini codex qwen opencode jules devin warp replit crush soul","skill persona prompt llm llms* ai-rules conventions instructions copilot-instructions system-prompt *.agent *.chatmode","*.instructions *.prompt"],"Dd":["authors bugs changelog changes contributors copying copyright credits history install licence license maintainers","news notice patents security thanks todo version .gitignore .gitkeep .keep .nojekyll .spelling .wordlist .dictionary",".all-contributorsrc"],"es":[".well-known .doctrees .vale .vale-styles"],"p":["arb avsc bib cff creole csv d2 dbk diff dita ditamap docbook dot drawio excalidraw geojson gql graphql gv http inc jsonl ldif","log man mdwn mediawiki mermaid mkdn mmd ndjson out patch plantuml po pot proto puml raml roff srt strings tex tmx tsv typ vtt","wsdl xlf xliff xsd","pdf mp3 mp4 m4a m4v mov webm ogg ogv wav doc docx xls xlsx ppt pptx odt ods odp epub woff woff2 otf ttf eot"],"AR":["api asyncapi authors changelog contributors docs faq glossary openapi redirects schema swagger terms","translations versions vocabulary"],"Lg":["mkdocs.y*ml antora.y*ml docs.json mint.json docs.yml _config.y*ml .nav.y*ml .order .pages _category_.* _meta.*","_navbar.md _redirects _toc.y*ml meta.json nav.* navigation.* toc.* sitemap.* summary.md .gitbook.y*ml *redirects.* redirect.*","*sidebar.* *sidebars.* menu.toml menus.toml hugo.toml config.toml config.*js config.*ts menus.*.toml book.json"],"Eh":["analytics api collections css defaults execute experimental ext extra extra_css extra_javascript","extra_templates fonts gems google_analytics head hooks html include includes_dir inherit integrations js kramdown","launch_buttons layouts_dir libraries markdown_extensions openapi parse plugins plugins_dir remote_theme repository safe","script scripts sphinx theme whitelist module params markup security outputs"],"rW":["activeMatch autogenerate children collapsed collapsible docId href id items label link links nav navbar position","sidebar sidebarId slug text title to type identifier name pageRef parent url weight menu menus main pages group tab dropdown","icon version redirects source destination permanent dirName"]}');
+const machinery_namespaceObject = /*#__PURE__*/JSON.parse('{"oW":["bin scripts hooks githooks git-hooks ci patches","vendor node_modules gradle requirements site-packages templates theme themes layouts overrides partials shortcodes archetypes","supplemental-ui fern _ext _includes _layouts _partials _plugins _sass _templates ansible charts deploy deployments docker","helm infra infrastructure k8s kubernetes kustomize playbooks pulumi terraform config configs zuul.d"],"H$":["*config *config.* mkdocs docs mint antora* package deno jsr lerna nx rush turbo *workspace import_map importmap","vcpkg biome book docfx renovate netlify fly wrangler vercel now firebase static app cdk mcp opencode crush greptile firebender","hugo cargo pyproject uv pylock pixi bunfig gopkg zola zensical poetry pom ivy build libs.versions action pubspec environment*","*requirements* stack shard bower *compose* *-pipelines* pipeline bitrise appveyor buildspec cloudbuild codecov codemagic crowdin","*readthedocs taskfile lefthook* captainhook serverless skaffold values chart helmfile kustomization render pulumi heroku apprunner","appspec deployment devfile devcontainer coderabbit ellipsis sweep _quarto _bookdown _pkgdown _output _site admin amplify","jupyter-book myst redocly retype speakeasy stoplight typedoc honkit cloudformation *-lock *.lock *secret* credentials gcp-key","service*account* *settings dockerconfig* *.tf docinfo* docker-bake assetlinks manifest"],"Sd":["*requirements*.txt constraints*.txt cmakelists.txt runtime.txt packages.txt apt.txt conanfile.txt robots.txt security.txt","ads.txt app-ads.txt ai.txt llm.txt llms*.txt *docinfo*.html"],"QI":["agent agents agents.override claude claude.local gemini codex qwen opencode jules devin warp replit crush soul","skill persona prompt llm llms* ai-rules conventions instructions copilot-instructions system-prompt *.agent *.chatmode","*.instructions *.prompt"],"Dd":["authors bugs changelog changes contributors copying copyright credits history install licence license maintainers","news notice patents security thanks todo version .gitignore .gitkeep .keep .nojekyll .spelling .wordlist .dictionary",".all-contributorsrc"],"es":[".well-known .doctrees .vale .vale-styles"],"p":["arb avsc bib cff creole csv d2 dbk diff dita ditamap docbook dot drawio excalidraw geojson gql graphql gv http inc jsonl ldif","log man mdwn mediawiki mermaid mkdn mmd ndjson out patch plantuml po pot proto puml raml roff srt strings tex tmx tsv typ vtt","wsdl xlf xliff xsd pdf mp3 mp4 m4a m4v mov webm ogg ogv wav doc docx xls xlsx ppt pptx odt ods odp epub woff woff2 otf ttf eot"],"AR":["api asyncapi authors changelog contributors docs faq glossary openapi redirects schema swagger terms","translations versions vocabulary"],"Lg":["mkdocs.y*ml antora.y*ml docs.json mint.json docs.yml _config.y*ml .nav.y*ml .order .pages _category_.* _meta.*","_navbar.md _redirects _toc.y*ml meta.json nav.* navigation.* toc.* sitemap.* summary.md .gitbook.y*ml *redirects.* redirect.*","*sidebar.* *sidebars.* menu.toml menus.toml hugo.toml config.toml config.*js config.*ts menus.*.toml book.json"],"Eh":["analytics api collections css defaults execute experimental ext extra extra_css extra_javascript","extra_templates fonts gems google_analytics head hooks html include includes_dir inherit integrations js kramdown","launch_buttons layouts_dir libraries markdown_extensions openapi parse plugins plugins_dir remote_theme repository safe","script scripts sphinx theme whitelist module params markup security outputs"],"rW":["activeMatch autogenerate children collapsed collapsible docId href id items label link links nav navbar position","sidebar sidebarId slug text title to type identifier name pageRef parent url weight menu menus main pages group tab dropdown","icon version redirects source destination permanent dirName"]}');
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/files.js
@@ -1529,12 +1525,8 @@ const activeDrawing = new RegExp('<(?:\\w+:)?(?:script|foreignobject|iframe|obje
     '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)', 'i');
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/;
 function findInFiles(context) {
-    const { change } = context;
-    return [
-        ...change.files.flatMap((file) => findInFile(context, file)),
-        ...findUntouched(context),
-        ...findUnread(context),
-    ];
+    const found = context.change.files.flatMap((file) => findInFile(context, file));
+    return [...found, ...findUntouched(context), ...findUnread(context)];
 }
 function findInFile(context, file) {
     const { path, previousPath, before, after } = file;
@@ -1651,11 +1643,8 @@ function listAddresses(text) {
     return [...found.values()].filter((address) => address !== undefined);
 }
 function makeAddress(text, scheme, authority, path) {
-    const host = authority
-        .replace(/^.*@/, '')
-        .replace(/:\d{0,5}$/, '')
-        .replace(/[.:*_!?]+$/, '')
-        .toLowerCase();
+    const bare = authority.toLowerCase().replace(/^.*@|:\d{0,5}$/g, '');
+    const host = bare.replace(/[.:*_!?]+$/, '');
     if (!hostForm.test(host))
         return undefined;
     const domain = findDomain(host);
@@ -1956,7 +1945,7 @@ function showPlace(findings, shown) {
     const said = new Map(findings.map((finding) => [JSON.stringify(describeFinding(finding)), finding])).values();
     return [
         ...[...said].flatMap((finding, at) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeFinding(finding, at === 0 ? shown.where : undefined))),
-        ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isVisible), after.filter(isVisible))),
+        ...(isSecret ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .diff */ .Ui)(before.filter(isShown), after.filter(isShown))),
         ...(words.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What readers wrote about this:`)),
         ...words.flatMap((one) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(one)),
     ];
@@ -1978,6 +1967,7 @@ function chooseNearest(texts, lines) {
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
 const isVisible = (line) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(line) !== '';
+const isShown = (line, at) => isVisible(line) && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line));
 function offer(finding, { acceptance, nonce, ticked }, offered) {
     const boxes = acceptance.boxesOf(finding);
     const { key = '' } = boxes[0] ?? {};
