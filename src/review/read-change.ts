@@ -194,7 +194,6 @@ const maxFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** Files that the whole repository shares, then pages near the changed ones. */
 export function chooseOthers({ files }: Tree, pairs: readonly Pair[]) {
   const changed = pairs.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
   const own = new Set(changed)

@@ -20,10 +20,7 @@ interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
 }
 
 export const reviewRules = {
-  /**
-   * Once per pull request; again if its run ended before writing, or a person deleted the comment. Another pull request takes over only
-   * where the fix's link says so.
-   */
+  /** Again if its run ended before writing, or a person deleted it. Another pull request takes over where the fix's link says so. */
   'review-intended': forFix(
     fixStates,
     (ledger, fix, { number, nonce, deleted, missing, judged, now }: ReviewIntended) => {

@@ -261,7 +261,7 @@ function buildFindings(shown: Shown, budget: number): Blocks {
   return [...rows.slice(0, maxOpen).flat(), ...details(folded, [...rows.slice(maxOpen).flat(), ...rest])]
 }
 
-/** What is found in the same lines, riskiest first. */
+/** Riskiest first. */
 function listPlaces(findings: readonly Finding[]): Finding[][] {
   const placeOf = ({ path, line, before, after }: Finding, at: number) =>
     path === undefined ? at : JSON.stringify([path, line, before, after])
@@ -295,7 +295,7 @@ function describeFinding(finding: Finding, where?: Where): Phrase {
   return phrase`${head}${isLine ? [] : describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`
 }
 
-/** The texts that share most words with the lines shown: other lines of the same part may answer other complaints. */
+/** Other lines of the same part may answer other complaints. */
 function chooseNearest(texts: readonly string[], lines: string): string[] {
   const ranked = texts.map((text) => ({ text, shared: countShared(text, lines) })).sort((a, b) => b.shared - a.shared)
   const isFar = ranked[0]?.shared === 0
@@ -308,7 +308,6 @@ const isVisible = (line: string) => toSafeText(line) !== ''
 const isShown = (line: string, at: number) =>
   isVisible(line) && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line))
 
-/** One box accepts all of its kind in one file, or one host, package or account. */
 function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: Set<string>): Task[] {
   const boxes = acceptance.boxesOf(finding)
   const { key = '' } = boxes[0] ?? {}
@@ -354,11 +353,11 @@ function describeSubject({ rule, path, subject }: Finding): Phrase {
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`
 }
 
-/** GitHub shows ten of each kind per step; one is left for the run's own message. */
+/** GitHub shows ten of each kind per step; one is the run's own. */
 const maxOfKind = 9
 const maxPath = 400
 
-/** Each once: without their subjects, several on a line say the same. */
+/** Without subjects, several on a line say the same. */
 export function listAnnotations(findings: readonly Finding[]) {
   const all = [...new Map(findings.map(annotate).map((one) => [JSON.stringify(one), one])).values()]
   const first = (kind: 'error' | 'warning') => all.filter((one) => one.kind === kind).slice(0, maxOfKind)

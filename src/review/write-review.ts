@@ -124,7 +124,7 @@ async function writeComment(writing: Writing): Promise<boolean> {
   return true
 }
 
-/** Boxes ticked since the comment was read stay ticked, for the next review. @returns whether it still exists */
+/** Boxes ticked meanwhile stay so, for the next review. @returns whether it still exists */
 async function updateComment(
   { tracking }: World,
   id: number,

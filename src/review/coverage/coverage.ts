@@ -37,7 +37,7 @@ const maxHunk = 20_000
 const maxChange = 2_000_000
 /** Of a topic's terms, for a hunk on another page. */
 const minElsewhere = 2
-/** Of so many words one must differ, for the whole line to count as changed. */
+/** One of so many words must differ for the line to count as changed. */
 const minChanged = 3
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
@@ -65,7 +65,6 @@ function readHunks(pages: readonly PageChange[]) {
   return pages.flatMap(({ path, hunks }) =>
     hunks.flatMap((hunk) => {
       const { added, removed } = cutHunk(hunk, left)
-      // A long line must not hide those after it.
       const code = left > 0 ? hunk.removed.map(squeeze) : []
       left -= [hunk.heading, ...added, ...removed].join('\n').length
       // Blank lines and marks alone answer nothing.
@@ -88,7 +87,7 @@ function cutHunk({ added, removed }: Hunk, room: number) {
   return { added: subtract(now, was), removed: subtract(was, now) }
 }
 
-/** A line may be a whole paragraph: only its changed sentences count. */
+/** A line may be a whole paragraph. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=。)/
 
 /** `changed`: of lines that are mostly as before, only the words that differ. */
@@ -107,7 +106,6 @@ function compareStems(heading: string, added: readonly string[], removed: readon
   }
 }
 
-/** What several topics say tells none of them from the others. */
 function findCommon(topics: readonly FixTopic[]): ReadonlySet<number> {
   const [seen, common] = [new Set<number>(), new Set<number>()]
   for (const { words } of topics) for (const stem of listStems(words)) (seen.has(stem) ? common : seen).add(stem)
@@ -221,7 +219,7 @@ function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** Too short for a signature: joins the topic on its page with most shared words, or the largest. */
+/** Too short for a signature: joins its page's likest topic, or the largest. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]

@@ -42,7 +42,7 @@ const escapeComments = (text: string) =>
 const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m
 const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/
 
-/** What MkDocs shows in boxes and tabs is indented, which Markdown takes for code. Keeps the lines. */
+/** MkDocs indents boxes and tabs, which Markdown takes for code. Keeps the lines. */
 function dedentBoxes(text: string): string {
   if (!boxMark.test(text)) return text
   const indents: number[] = []
@@ -214,7 +214,7 @@ function toText(node: Nodes, tick = ''): string {
 
 const maxWork = 2_000_000
 
-/** The parser starts over at each brace or blank line that may end the JavaScript, so a page has one limit. */
+/** The parser starts over at each brace that may end the JavaScript, so a page has one limit. */
 function makeJavaScriptParser(): typeof Parser {
   let left = maxWork
   return Parser.extend(jsx(), (Base) => {

@@ -42,7 +42,7 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`)
 
-/** For visible text, which is full of orders to readers. `isShown`: and of agents, where a page says what they do. */
+/** For visible text, full of orders to readers. `isShown`: and of what agents do. */
 export function addressesAgent(text: string, isShown = false): boolean {
   const lines = foldLines(text)
   if (lines.split('\n').some((line) => address.test(line))) return true

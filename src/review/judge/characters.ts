@@ -13,7 +13,7 @@ import type { Found } from './result.ts'
 const beyondAscii = /[^\t\n\v\f\r -~]/
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
-/** Visible format characters: signs of Arabic, Syriac and Kaithi numbers and verses. */
+/** Visible: signs of Arabic, Syriac and Kaithi numbers and verses. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
 const directions = /[\u061c\u200e\u200f\u2066-\u2069]/
 const rightToLeft = /(?!\u061c)[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u

@@ -16,7 +16,6 @@ const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
 /** Elsewhere, a final comma may make a list of a value. */
 const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i
-/** What their brackets say, indentation need not. */
 const bracketed = /^(?:json[5c]?|[jt]sx?|javascript|typescript|x?html|xml|css|java|go|rust)$/i
 const plainRow = (row: string, lang: string): string =>
   commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
@@ -71,10 +70,10 @@ function judgeChanged(context: Context, page: PageChange, old: Code, now: Code):
   const isSameShape = !isIndented && gone.length === come.length && named.length > 0 && lost.length <= named.length
   if (isSameShape && (isTypo || isAsked(context, lost, named))) return []
   const kind = kindOf(gone, come, lost, named)
-  return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }]
+  return [{ kind, line: findLine(page, now, come[0]), subject: (come[0] ?? gone[0])?.trim() }]
 }
 
-/** Indented by depth, whatever the width: in most languages, that has a meaning. */
+/** Indented by depth: in most languages, that has a meaning. */
 function listRows(value: string, lang: string): string[] {
   const open: number[] = []
   return value.split('\n').flatMap((row) => {

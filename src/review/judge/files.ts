@@ -27,7 +27,7 @@ const runningKeys = setOf(data.runningKeys)
 const settings = /^(?:json[5c]?|toml|xml|ya?ml)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** As lenient file systems read it: without case, width, invisible characters, trailing dots or blanks. */
+/** As lenient file systems read it. */
 function foldPath(path: string): string {
   return dropUnseen(path)
     .normalize('NFKC')
@@ -40,7 +40,7 @@ function foldPath(path: string): string {
 
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
-/** Whether it may control what is built, run or followed; everything not known as plain does. */
+/** May control what is built, run or followed; what is not known as plain does. */
 function isMachinery(path: string): boolean {
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
@@ -152,7 +152,7 @@ function findInFile(context: Context, file: FileChange): Found[] {
   )
 }
 
-/** Each change of a format that nothing else judges; otherwise the first one shows what the file is about. */
+/** Each change of a format that nothing else judges, otherwise the first. */
 function listPlaces({ pages }: Context, path: string, kind: Kind): Pick<Found, 'line' | 'baseLine'>[] {
   const { hunks = [] } = pages.find((page) => page.path === path) ?? {}
   if (hunks.length === 0 || kind === 'page-gone') return [{}]

@@ -24,7 +24,7 @@ const suffixes = setOf(data.suffixes)
 const ofCountry = /^(?:ac|com?|edu|gob?|gov|govt|net?|nhs|org?)\.[a-z]{2}$/
 const reserved = setOf(data.reserved)
 
-/** With a scheme, `//`, or in git's short form; each once, as long lines may repeat one. */
+/** Each once, as long lines may repeat one. */
 export function listAddresses(text: string): Address[] {
   const found = new Map<string, Address | undefined>()
   for (const [whole, scheme = '', host = '', rest = ''] of text.matchAll(form))
@@ -64,7 +64,7 @@ export function listLooseHosts(line: string): Address[] {
     .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host))
 }
 
-/** By a short list of public suffixes; if one is missing, different owners' domains count as one. */
+/** If a suffix is missing in the list, different owners' domains count as one. */
 export function findDomain(host: string): string {
   if (/^[\d.]+$|^\[/.test(host)) return host
   const labels = host.split('.')

@@ -8,7 +8,7 @@ import type { Found } from './result.ts'
 
 type Link = Extract<Part, { readonly kind: 'link' | 'image' }>
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i
-/** Where readers turn to somebody, another place on the same host may be somebody else's. */
+/** Where readers turn to somebody, another path may be somebody else's. */
 const reaching = compile('reaching', 'iu')
 const tracking = compile('tracking', 'i')
 /** Some sites send visitors on to an address in the query. */
@@ -52,7 +52,7 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   return [...found, ...lost, ...unlinked]
 }
 
-/** Each generator makes them of headings in its own way; components and labels have some, too. */
+/** Each generator makes them in its own way; components and labels have some, too. */
 const toAnchor = (text: string) => denseOf(text.slice(0, 200)).replace(/^\d+/, '')
 const listAnchors = (part: Part) =>
   part.kind === 'heading' ? [part.text, part.id ?? ''] : 'url' in part ? [] : splitLines(textOf(part))
@@ -67,7 +67,7 @@ function listLinks(parts: readonly Part[]): Link[] {
   return links.filter(({ url, text }) => text !== '' || !named.has(url))
 }
 
-/** More words of the text in the address, or most of its last part kept: the page may have moved. */
+/** The page may have moved. */
 function isAlike({ text, url }: Link, old: string): boolean {
   const read = (written: string) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf)
   const bare = (one: string) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')

@@ -106,7 +106,7 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
 
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
 
-/** Texts given to the functions that the repository's other pages call so (dedent`…`, useBaseUrl('…')), and no other code. */
+/** Texts given to functions that other pages call so (dedent`…`, useBaseUrl('…')), and no other code. */
 function isTagged({ base }: Context, source: string): boolean {
   const tags = new Set<string>()
   const plain = source.replace(tagged, (whole, tag: string, text: string) => {
@@ -175,7 +175,7 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
   return judgeElement(context, tag, name)
 }
 
-/** Harmless: listed, or a component or placeholder (`<name>`) that other pages use in this way. */
+/** Listed, or a component or placeholder (`<name>`) that other pages use so. */
 function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const kind = tag.isJsx && /^[A-Z]/.test(tag.name) ? 'component-unknown' : 'markup-unusual'
   const isListed = name === '' || elements.has(name)
@@ -236,7 +236,7 @@ const remark = compile('remark', 'i')
 const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
 const habitual = new WeakMap<Context, boolean>()
 
-/** Where comments hold small orders, one more is only a look; one to an agent blocks everywhere. */
+/** Where comments hold small orders, one more is a look; one to an agent blocks. */
 function hidesOrder(context: Context, text: string): boolean {
   if (!ordersAgent(text)) return false
   const isHabit =
@@ -429,7 +429,7 @@ export function listCodeLines({ after, format }: PageChange): ReadonlySet<number
   )
 }
 
-/** What Markdown takes for text, but a lenient generator for a tag: `<img src="a"onerror="b">`, or without its end. */
+/** Text to Markdown, a tag to lenient generators: `<img src="a"onerror="b">`, or without its end. */
 function listLooseTags(page: PageChange): Part[] {
   const { format, after, added, addedLines, removedLines } = page
   if (format !== 'markdown') return []

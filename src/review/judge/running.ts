@@ -32,7 +32,6 @@ const requesting = `(?:${data.requesting.join('|')})`
 const runner = [...runners].filter((name) => name !== '.').join('|')
 const inLine = new RegExp(compile('downloads').source.replaceAll('RUNNER', runner), 'i')
 
-/** Fetching and evaluating in a program, not a sentence. */
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
 
 /** Without an address, `curl ... | sh` only describes. */
@@ -145,7 +144,7 @@ export function findRunning(context: Context): Found[] {
   return subtract(found, before, ({ line: _, ...one }) => JSON.stringify(one))
 }
 
-/** A line that did not change, as when text around it becomes a sample. */
+/** As when text around it becomes a sample. */
 function isKept({ change, pages }: Context, { path, line = 0, subject }: Found): boolean {
   const { after } = change.files.find((file) => file.path === path) ?? {}
   const isChanged = pages.some((page) => page.path === path && page.addedLines.some((row) => row.line === line))

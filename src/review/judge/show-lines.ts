@@ -9,7 +9,7 @@ export function showLines(page: PageChange | undefined, found: Found) {
   if (spot === undefined) return { line: found.line, before: [], after: [], hunk: undefined }
   const { hunk, side } = spot
   const { added, removed } = hunk
-  // Marks alone, as where a box ends or front matter begins, tell nothing.
+  // Marks alone, as where a box ends, tell nothing.
   const tells = (line = '') => denseOf(line) !== ''
   const at = tells(hunk[side][spot.at]) ? spot.at : Math.max(hunk[side].findIndex(tells), 0)
   const [own, others] = side === 'added' ? [added, removed] : [removed, added]
@@ -27,7 +27,7 @@ export function showLines(page: PageChange | undefined, found: Found) {
 
 const blocks: ReadonlySet<string> = new Set(['code', 'heading', 'text'])
 
-/** Of the changed lines of its part, which may start above them, the one most like its text. */
+/** Of the changed lines of its part, the one most like its text. */
 function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, subject, text = subject }: Found) {
   const [side, parts] = baseLine === undefined ? (['added', after] as const) : (['removed', before] as const)
   const start = baseLine ?? line
@@ -42,7 +42,7 @@ function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, su
   })
   const isReplaced = ({ added, removed }: Hunk) => added.length > 0 && removed.length > 0
   const lines = spots.map(({ hunk, at }) => (isReplaced(hunk) ? (hunk[side][at] ?? '') : ''))
-  // A mark above, as of a fence, may change how lines are read that are the same.
+  // A mark above, as of a fence, may change how the same lines are read.
   const above = hunks.findLast(({ line, baseLine }) => (side === 'added' ? line : baseLine) <= start) ?? hunks[0]
   return start === 0 ? undefined : (spots[findNearest(lines, text, 0)] ?? (above && { hunk: above, side, at: 0 }))
 }

@@ -80,10 +80,8 @@ describe('clear', () => {
   test('a comma in a language that the review does not know', () => {
     const text = 'Ферма хранит лампы в большом синем доме у реки и зажигает их вечером.\n'
     const verdict = (after: string) => judgeEdit({ before: text, after }).verdict
-    expect([text.replace(' у реки', ', у реки'), text.replace('синем', 'красном')].map(verdict)).toEqual([
-      'clear',
-      'look',
-    ])
+    expect(verdict(text.replace(' у реки', ', у реки'))).toBe('clear')
+    expect(verdict(text.replace('синем', 'красном'))).toBe('look')
   })
 
   test('a title with a few more words', () => {
@@ -347,10 +345,10 @@ describe('accepting', () => {
       findings: [],
       accepted: [{ rule: 'name-new' }],
     })
-    expect(judgeEdit(edit, undefined, { acceptance: { isAccepted, allow: ['docs/**'] } }).verdict).toBe('look')
-    expect(
-      judgeEdit(edit, undefined, { acceptance: { isAccepted: ({ what }) => what === 'host', allow: [] } }).verdict,
-    ).toBe('clear')
+    const judgeBy = (acceptance: NonNullable<Judging['acceptance']>) =>
+      judgeEdit(edit, undefined, { acceptance }).verdict
+    expect(judgeBy({ isAccepted, allow: ['docs/**'] })).toBe('look')
+    expect(judgeBy({ isAccepted: ({ what }) => what === 'host', allow: [] })).toBe('clear')
     const lines = { path: 'docs/setup.rst', before: 'One.\n\nTwo.\n', after: '1.\n\n2.\n' }
     const file = judgeEdit(lines, undefined, { acceptance: { isAccepted, allow: ['docs/**'] } })
     expect(file).toMatchObject({ verdict: 'clear', accepted: [{ rule: 'other-format', line: 1 }] })
@@ -358,9 +356,8 @@ describe('accepting', () => {
 
   test('hidden text is never allowed by a glob', () => {
     const hidden = { before: english, after: `${english}<p hidden>More words.</p>\n` }
-    expect(judgeEdit(hidden, undefined, { acceptance: { isAccepted: () => false, allow: ['**'] } }).verdict).toBe(
-      'block',
-    )
+    const acceptance = { isAccepted: () => false, allow: ['**'] }
+    expect(judgeEdit(hidden, undefined, { acceptance }).verdict).toBe('block')
   })
 })
 
@@ -382,12 +379,7 @@ test('of a page that is gone, only that is found; another file shows its first c
 test('what is left counts each place once, whatever was found there', () => {
   const links = Array.from({ length: 25 }, (_, at) => `It waits [here](https://lamp-${at}.dev/a?utm_source=b).\n`)
   const { findings, left } = judgeEdit({ before: english, after: `${english}${links.join('\n')}` })
-  const counts = Map.groupBy(findings, ({ rule }) => rule)
-  expect([counts.get('name-new')?.length, counts.get('link-elsewhere')?.length, left]).toEqual([
-    20,
-    20,
-    { 'name-new': 5 },
-  ])
+  expect({ ...left, shown: findings.length }).toEqual({ 'name-new': 5, shown: 40 })
 })
 
 test('of a very long line, a finding shows what differs', () => {
