@@ -1505,7 +1505,7 @@ function judgeChanged(context, page, old, now) {
     if (isSameShape && (isTypo || isAsked(context, lost, named)))
         return [];
     const kind = kindOf(gone, come, lost, named);
-    return [{ kind, line: findLine(page, now, come[0]), subject: firstLine(come[0] ?? gone[0] ?? '') }];
+    return [{ kind, line: findLine(page, now, come[0]), subject: (come[0] ?? gone[0])?.trim() }];
 }
 function listRows(value, lang) {
     const open = [];
