@@ -13,8 +13,9 @@ const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|st
 const module = /(^|\/)modules\/(?:ROOT\/|([^/]{1,100}\/))pages\//
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
-/** @param path untrusted, from the root */
-export function fitPage(path: string, page: DocPath): Fit | undefined {
+/** @param given untrusted, from the root */
+export function fitPage(given: string, page: DocPath): Fit | undefined {
+  const path = given.replace(/[?#]/g, encodeURIComponent)
   if (parseDocPath(path) === page) return 'page'
   const plain = path.replace(module, '$1$2')
   const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')

@@ -24,6 +24,7 @@ test.each([
   ['docs/python/guide/install.md', '/js/guide/install', 'name'],
   ['docs/guide/upgrade.md', '/guide/install', undefined],
   ['docs/reinstall.md', '/install', undefined],
+  ['docs/install#old.md', '/install', undefined],
   ['package.json', '/package', undefined],
   ['src/install.ts', '/install', undefined],
   ['docs/guide/index.md', '/', undefined],
