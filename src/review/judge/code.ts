@@ -27,7 +27,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const changed = listCode(added).flatMap((now): Found[] => {
     const at = findLikest(now, gone)
     const [old] = at < 0 ? [] : gone.splice(at, 1)
-    if (old !== undefined) return judgeChanged(context, page, old, now)
+    if (old !== undefined) return [...judgeChanged(context, page, old, now), ...findRenamed(old, now)]
     const subject = firstLine(now.value)
     return [{ kind: 'code-new', line: findLine(page, now, plainRow(subject, now.lang)), subject }]
   })
@@ -37,6 +37,12 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   const moved = findMoved(listCode(before), listCode(after), ({ value }) => value)
   const step: Found[] = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : []
   return [...changed, ...lost, ...step]
+}
+
+/** Above a sample, a title says which file it is. */
+function findRenamed(old: Code, { meta: subject, line }: Code): Found[] {
+  const [was, is] = [old.meta, subject].map((meta) => /[\w@~-]*[./][\w./-]+/.exec(meta)?.[0])
+  return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : []
 }
 
 const findLine = ({ addedLines }: PageChange, { line, lang }: Code, text?: string) =>

@@ -124,14 +124,15 @@ function findTakenOut(_: Context, { added, removed, isParsed }: PageChange): Fou
   // Of MDX that does not parse, components are read as HTML.
   const gone = new Set(isParsed ? subtract(removed.filter(isShown), added, shapeOf) : [])
   const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key))
-  const ids = new Set(added.map((part) => part.kind === 'heading' && part.id))
+  const idOf = (part: Part) => ('id' in part ? part.id : part.kind === 'tag' ? part.attributes.id : undefined)
+  const ids = new Set(added.map(idOf))
   const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length))
   const kindOf = (part: Part): Kind | undefined => {
     if (boxes.has(part)) return 'protection-changed'
     if (gone.has(part)) return 'text-removed'
     if (part.kind === 'esm' || part.kind === 'expression') return 'markup-unusual'
     if (part.kind === 'front-matter') return keys.has(part.key) ? undefined : 'front-matter-changed'
-    return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined
+    return ids.has(idOf(part)) || idOf(part) === undefined ? undefined : 'link-broken'
   }
   return removed.flatMap((part) => {
     const kind = kindOf(part)
