@@ -5649,7 +5649,8 @@ const container = /^(?:(?:versioned_|website|site)?-?docs?|content|documentation
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i;
 const module = /(^|\/)modules\/(?:ROOT\/|([^/]{1,100}\/))pages\//;
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g;
-function fitPage(path, page) {
+function fitPage(given, page) {
+    const path = given.replace(/[?#]/g, encodeURIComponent);
     if ((0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(path) === page)
         return 'page';
     const plain = path.replace(module, '$1$2');

@@ -1465,7 +1465,7 @@ function findInCode(context, page) {
         const at = findLikest(now, gone);
         const [old] = at < 0 ? [] : gone.splice(at, 1);
         if (old !== undefined)
-            return judgeChanged(context, page, old, now);
+            return [...judgeChanged(context, page, old, now), ...findRenamed(old, now)];
         const subject = firstLine(now.value);
         return [{ kind: 'code-new', line: findLine(page, now, plainRow(subject, now.lang)), subject }];
     });
@@ -1475,6 +1475,10 @@ function findInCode(context, page) {
     const moved = (0,diff_lines/* findMoved */.Ry)(listCode(before), listCode(after), ({ value }) => value);
     const step = moved ? [{ kind: 'step-removed', line: moved.line, subject: firstLine(moved.value) }] : [];
     return [...changed, ...lost, ...step];
+}
+function findRenamed(old, { meta: subject, line }) {
+    const [was, is] = [old.meta, subject].map((meta) => /[\w@~-]*[./][\w./-]+/.exec(meta)?.[0]);
+    return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : [];
 }
 const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text?.trim())?.line ?? line;
 function findLikest({ value, lang }, gone) {
@@ -3079,7 +3083,8 @@ function findTakenOut(_, { added, removed, isParsed }) {
     const listBoxes = (parts) => parts.flatMap((part) => Array.from('name' in part ? `${part.name} ${(0,diff_page/* textOf */.b6)(part)}`.matchAll(judge_guarding) : [], () => part));
     const gone = new Set(isParsed ? (0,diff_lines/* subtract */.Re)(removed.filter(isShown), added, shapeOf) : []);
     const keys = new Set(added.map((part) => part.kind === 'front-matter' && part.key));
-    const ids = new Set(added.map((part) => part.kind === 'heading' && part.id));
+    const idOf = (part) => ('id' in part ? part.id : part.kind === 'tag' ? part.attributes.id : undefined);
+    const ids = new Set(added.map(idOf));
     const boxes = new Set(listBoxes(removed).slice(listBoxes(added).length));
     const kindOf = (part) => {
         if (boxes.has(part))
@@ -3090,7 +3095,7 @@ function findTakenOut(_, { added, removed, isParsed }) {
             return 'markup-unusual';
         if (part.kind === 'front-matter')
             return keys.has(part.key) ? undefined : 'front-matter-changed';
-        return part.kind === 'heading' && part.id !== undefined && !ids.has(part.id) ? 'link-broken' : undefined;
+        return ids.has(idOf(part)) || idOf(part) === undefined ? undefined : 'link-broken';
     };
     return removed.flatMap((part) => {
         const kind = kindOf(part);
