@@ -338,6 +338,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     isLost(guarded, guards) ||
     lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
     (subtract(turns, turned).length > 0 && isLost(turned, turns))
+  const mend = (text: string, word: string) => text.replace(word, come.find((right) => isMisspelt(word, right)) ?? word)
+  const mended = lost.slice(0, 20).reduce(mend, old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
   const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
@@ -359,7 +361,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
   if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
-  else if (subtract(listTellings(now, language), listTellings(old, language)).length > 0) add('instruction-new')
+  else if (subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0)
+    add('instruction-new')
   const changed = [...lost, ...come]
   const words = changed.join(' ')
   const texts = [old.text, now.text]
@@ -382,8 +385,9 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     !hasWords(old.text, language, guarding) &&
     !hasWords(unlike.join(' '), language, ['measures']) &&
     unlike.every((word) => context.complained.has(startOf(word)))
-  const isReworded =
-    (unlike.length > 0 && !isNamed && !isDescription) || (isLabel(old) && listUnlike(come, lost, language).length > 0)
+  const isRelabelled =
+    isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0
+  const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription)
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)
   // What is riskier shows the same lines.
@@ -392,6 +396,7 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
 }
 
 /** A few words in a cell or an item are a fact: `Owner`, `Owner, Developer`. */
+const listing = /[,;&+/、]|(?<!\p{L})(?:and|or|und|oder|et|ou|[ouy])(?!\p{L})|[とや]/iu
 const isLabel = ({ text, words, kind }: Sentence) => kind === 'text' && words.length < 4 && !/[.!?:。]\W*$/.test(text)
 
 /** In the middle of a sentence, a name; in German, any noun. */

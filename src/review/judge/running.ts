@@ -55,7 +55,8 @@ function findDownloads(
     for (const command of commands) {
       const source = files.get(listRun(command).find((name) => files.has(name)) ?? '')
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line))
-      else if (installsAddress(command)) found.push(describe(command.text, line))
+      else if (installsAddress(command) && !(isSaid && /^(?:open|start)$/.test(programOf(command.words))))
+        found.push(describe(command.text, line))
       if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
         for (const name of listWritten(command, commands)) files.set(name, command)
     }
