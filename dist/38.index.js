@@ -2467,6 +2467,8 @@ function prose_judgeChanged(context, language, [old, now]) {
         isLost(guarded, guards) ||
         lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
         ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
+    const mend = (text, word) => text.replace(word, come.find((right) => isMisspelt(word, right)) ?? word);
+    const mended = lost.slice(0, 20).reduce(mend, old.text);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
     const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
@@ -2490,7 +2492,7 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
     if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
         add('protection-changed');
-    else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings(old, language)).length > 0)
+    else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0)
         add('instruction-new');
     const changed = [...lost, ...come];
     const words = changed.join(' ');
@@ -2508,13 +2510,15 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isNamed = !hasWords(old.text, language, guarding) &&
         !hasWords(unlike.join(' '), language, ['measures']) &&
         unlike.every((word) => context.complained.has(startOf(word)));
-    const isReworded = (unlike.length > 0 && !isNamed && !isDescription) || (isLabel(old) && listUnlike(come, lost, language).length > 0);
+    const isRelabelled = isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0;
+    const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription);
     const isClaimed = !names && come.some(namesProtection);
     const isChanged = isReworded || isClaimed || isReordered(old, now, language);
     if (found.length === 0 && now.kind === 'text' && isChanged)
         add('meaning-changed');
     return found;
 }
+const listing = /[,;&+/、]|(?<!\p{L})(?:and|or|und|oder|et|ou|[ouy])(?!\p{L})|[とや]/iu;
 const isLabel = ({ text, words, kind }) => kind === 'text' && words.length < 4 && !/[.!?:。]\W*$/.test(text);
 const capital = /(?<=[\p{L}\p{N}`,)\]][,:]?\s+[(["']?)\p{Lu}[\p{L}\p{N}]+/gu;
 const listCapitals = (text) => listWords((text.match(capital) ?? []).join(' '));
@@ -2694,7 +2698,7 @@ function findDownloads(lines, files = new Map(), isProse = (_) => false) {
             const source = files.get(listRun(command).find((name) => files.has(name)) ?? '');
             if (source !== undefined)
                 found.push(describe(`${source.text} && ${command.text}`, line));
-            else if (installsAddress(command))
+            else if (installsAddress(command) && !(isSaid && /^(?:open|start)$/.test((0,judge_commands/* programOf */.oQ)(command.words))))
                 found.push(describe(command.text, line));
             if (fetches(command) && !/^\s*#\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text))
                 for (const name of listWritten(command, commands))
