@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { count, formatMonth, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { describeWait } from './waiting-record.ts'
+import { describeWait, type WaitReason } from './waiting-record.ts'
 
 type Price = NonNullable<Inputs['job-cost']>
 export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }
@@ -53,9 +53,14 @@ export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs)
   return addCost(safe`${number} in ${formatMonth(month)}`, jobs, inputs)
 }
 
-export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
-  const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason
-  return first && 'until' in first && first.until > now ? describeWait(first) : undefined
+export function describeMonthlyLimit(ledger: Ledger, now: number): SafeText | undefined {
+  const spent = ledger.waiting.clusters.find(({ reason }) => isMonthSpent(ledger, reason, now))
+  return spent && describeWait(spent.reason)
+}
+
+/** A job that was refused does not count. */
+export function isMonthSpent(ledger: Ledger, reason: WaitReason, now: number): boolean {
+  return reason.code === 'monthly-limit' && reason.until > now && countJobs(ledger, monthOf(now)) >= reason.limit
 }
 
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)

@@ -23,7 +23,7 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { describePrice } from './job-cost.ts'
+import { describePrice, isMonthSpent } from './job-cost.ts'
 import { countGroups, countPages } from './waiting-commands.ts'
 import { describeWait } from './waiting-record.ts'
 
@@ -87,6 +87,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
 function isOver({ ledger, now }: Board, { reason, pages }: Waiting): boolean {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   if (reason.code === 'max-open') return open.length < reason.limit
+  if (reason.code === 'monthly-limit') return !isMonthSpent(ledger, reason, now)
   return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)))
 }
 

@@ -71,8 +71,10 @@ const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, old
 
 test('the notice of the monthly limit says when creating goes on, until then', () => {
   const said = '`max-jobs-per-month` (40) reached; job creation resumes on 1 Dec 2026.'
-  expect(describeMonthlyLimit(held, now)).toBe(said)
-  expect(describeMonthlyLimit(held, until)).toBeUndefined()
+  const spent = (jobs: number) => ({ ...held, jobsPerMonth: { '2026-11': jobs } })
+  expect(describeMonthlyLimit(spent(40), now)).toBe(said)
+  expect(describeMonthlyLimit(spent(39), now)).toBeUndefined()
+  expect(describeMonthlyLimit(spent(40), until)).toBeUndefined()
   expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()
 })
 

@@ -39,6 +39,12 @@ test('a limit is not said to be reached once a fix has ended below it', async ()
   expect(await stage.runAfter(hour)).toMatchObject({ issue: expect.stringContaining(' · `max-open` (1) reached') })
 })
 
+test('a limit that a run did not get to is not the reason either', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { wait: 'PT1M', 'max-jobs': '2' } })
+  const { issue } = await stage.run()
+  expect(issue.match(/ · jobs go one at a time until one has led to a pull request$/gm)).toHaveLength(2)
+})
+
 test('the log counts all jobs that are left to the next run, as the issue does', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT1M' }, agent: () => 'never' })
   await stage.run({ inputs: { 'max-jobs': '1' } })
