@@ -5584,11 +5584,13 @@ function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
+const limits = ['max-jobs', 'max-open', 'monthly-limit', 'hourly-limit'];
 function listClusters(result) {
     const { planned, dispatched, previews, collected, givenUp = new Set() } = result;
     const clusters = (planned?.clusters ?? []).flatMap((one) => {
         const { key } = one.cluster;
-        const reason = dispatched?.deferred.get(key);
+        const isLimited = 'reason' in one && limits.includes(one.reason.code);
+        const reason = dispatched?.deferred.get(key) ?? (isLimited ? dispatched?.end?.reason : undefined);
         if (reason)
             return [{ ...one, decision: 'deferred', reason }];
         const job = dispatched?.sent.get(key) ?? previews?.get(key);
@@ -6055,6 +6057,7 @@ function defuseMarkers(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ explainPrice),
+/* harmony export */   DQ: () => (/* binding */ isMonthSpent),
 /* harmony export */   GS: () => (/* binding */ monthOf),
 /* harmony export */   gz: () => (/* binding */ describeMonthlyLimit),
 /* harmony export */   k0: () => (/* binding */ describeMonth),
@@ -6110,9 +6113,12 @@ function describeMonth(ledger, month, inputs) {
     const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
     return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
 }
-function describeMonthlyLimit({ waiting }, now) {
-    const first = waiting.clusters.find(({ reason }) => reason.code === 'monthly-limit')?.reason;
-    return first && 'until' in first && first.until > now ? (0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWait */ .Ng)(first) : undefined;
+function describeMonthlyLimit(ledger, now) {
+    const spent = ledger.waiting.clusters.find(({ reason }) => isMonthSpent(ledger, reason, now));
+    return spent && (0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWait */ .Ng)(spent.reason);
+}
+function isMonthSpent(ledger, reason, now) {
+    return reason.code === 'monthly-limit' && reason.until > now && countJobs(ledger, monthOf(now)) >= reason.limit;
 }
 const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
 function endOfMonth(time) {
@@ -7277,6 +7283,8 @@ function isOver({ ledger, now }, { reason, pages }) {
     const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
     if (reason.code === 'max-open')
         return open.length < reason.limit;
+    if (reason.code === 'monthly-limit')
+        return !(0,_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .isMonthSpent */ .DQ)(ledger, reason, now);
     return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)));
 }
 function buildItem(board, waiting, number) {
