@@ -142,10 +142,12 @@ function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
     (frames.has(name) && own.srcdoc !== undefined)
   const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '')
   if (isLoader) {
-    const content = (own.src ?? own.href ?? own.content ?? tag.content) || `<${tag.name}>`
-    add('script', address, base.isUsed(host === undefined ? content : `${host}/`))
+    const value = host === undefined ? (own.src ?? own.href ?? own.content) : `${host}/`
+    const inside = tag.content === undefined ? undefined : RegExp.escape(tag.content.trim())
+    const form = value === undefined ? `<${name}\\b[^<>]{0,500}>\\s*${inside}\\s*</${name}` : embedding(value, name)
+    add('script', address, (value ?? inside) !== undefined && base.isUsedAs(form))
   } else if (frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
-    add('script', address, host !== undefined && base.isUsedAs(embedding(host)))
+    add('script', address, host !== undefined && base.isUsedAs(embedding(`${host}/`)))
   const isUsual = (key: string) => {
     const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`
     return base.isUsedAs(`<\\w[^<>]{0,500}\\s${RegExp.escape(key)}${value}["'\\s/>]`)
@@ -204,8 +206,8 @@ function listOld(part: Part): string[] {
     : []
 }
 
-const embedding = (host: string): string =>
-  `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`
+const embedding = (start: string, tags = 'iframe|embed|object'): string =>
+  `<(?:${tags})\\s[^>]{0,2000}?\\b(?:src|data|href|content)\\s*=\\s*\\{?\\s*["'\`]?${RegExp.escape(start)}(?<=/|(?=["'\`\\s>]))`
 
 const drawn = new RegExp(`</?(?:${unpack(data.shapes).join('|')})?(?=[\\s/>])`, 'g')
 
