@@ -291,7 +291,7 @@ function describeFinding(finding: Finding, where?: Where): Phrase {
   const who = from.length === 1 ? phrase`a reader’s complaint` : phrase`${formatNumber(from.length)} complaints`
   const origin = from.length === 0 ? [] : phrase`, from ${who} (${ids})`
   // Parsers write quotes, blanks and capitals their own way.
-  const isLine = [...before, ...after].filter(isVisible).some((line) => denseOf(line) === denseOf(subject))
+  const isLine = [...before, ...after].filter(isShown).some((line) => denseOf(line) === denseOf(subject))
   return phrase`${head}${isLine ? [] : describeSubject(finding)}${origin}. ${prose(message, 300)} (${code(rule)})`
 }
 
@@ -302,11 +302,9 @@ function chooseNearest(texts: readonly string[], lines: string): string[] {
   return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers)
 }
 
-/** Once it is cleaned: of a comment, only the subject is shown. */
-const isVisible = (line: string) => toSafeText(line) !== ''
-/** The end of a sample or of front matter tells nothing. */
+/** Once it is cleaned: of a comment, only the subject is shown. The end of a sample or of front matter tells nothing. */
 const isShown = (line: string, at: number) =>
-  isVisible(line) && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line))
+  toSafeText(line) !== '' && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line))
 
 function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: Set<string>): Task[] {
   const boxes = acceptance.boxesOf(finding)

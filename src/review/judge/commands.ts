@@ -28,9 +28,7 @@ export function listSnippets(pages: readonly PageChange[], side: 'added' | 'remo
   })
 }
 
-export function isByLines({ format, isParsed }: PageChange): boolean {
-  return !isParsed || !isTree(format)
-}
+export const isByLines = ({ format, isParsed }: PageChange): boolean => !isParsed || !isTree(format)
 
 function readText(part: Part, path: string): Snippet {
   const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind)

@@ -59,16 +59,17 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
   for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
     const shown = new Map<string, Finding>()
     let read = 0
-    for (const one of found.slice(0, maxShown)) {
-      if (shown.size === maxOfKind) break
-      read += 1
+    for (const one of found) {
+      if (shown.size === maxOfKind || ++read > maxShown) {
+        rest.push(one)
+        continue
+      }
       counted.add(spotOf(one))
       const finding = show(one)
       // Of those on one line, the first.
       if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
     }
     for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
-    for (const one of found.slice(read)) rest.push(one)
   }
   for (const one of rest) {
     if (!counted.has(spotOf(one))) left[one.kind] = (left[one.kind] ?? 0) + 1

@@ -120,15 +120,12 @@ function installsAddress({ words, text }: Command): boolean {
   if (!isInstaller(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
   if (!openers.has(program) && !installing.test(text)) return false
   if (program === 'code' && !/--install-extension/.test(text)) return false
-  return (
-    words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
-    !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text)
-  )
+  if (/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text))
+    return false
+  return words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, '')))
 }
 
-function baseName(path: string): string {
-  return path.replace(/^.*[/\\:]/, '')
-}
+const baseName = (path: string): string => path.replace(/^.*[/\\:]/, '')
 
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')
