@@ -1854,11 +1854,13 @@ function judgeTag(context, page, tag) {
         (markup_frames.has(name) && own.srcdoc !== undefined);
     const isOutside = /^\s*(?:https?:)?\/\//i.test(own.href ?? own['xlink:href'] ?? '');
     if (isLoader) {
-        const content = (own.src ?? own.href ?? own.content ?? tag.content) || `<${tag.name}>`;
-        add('script', address, base.isUsed(host === undefined ? content : `${host}/`));
+        const value = host === undefined ? (own.src ?? own.href ?? own.content) : `${host}/`;
+        const inside = tag.content === undefined ? undefined : RegExp.escape(tag.content.trim());
+        const form = value === undefined ? `<${name}\\b[^<>]{0,500}>\\s*${inside}\\s*</${name}` : embedding(value, name);
+        add('script', address, (value ?? inside) !== undefined && base.isUsedAs(form));
     }
     else if (markup_frames.has(name) || (isOutside && /^(?:feimage|use)$/.test(name)))
-        add('script', address, host !== undefined && base.isUsedAs(embedding(host)));
+        add('script', address, host !== undefined && base.isUsedAs(embedding(`${host}/`)));
     const isUsual = (key) => {
         const value = own[key] === '' ? '' : `\\s?=\\s?["']?${RegExp.escape(own[key] ?? '')}`;
         return base.isUsedAs(`<\\w[^<>]{0,500}\\s${RegExp.escape(key)}${value}["'\\s/>]`);
@@ -1921,7 +1923,7 @@ function listOld(part) {
         ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
         : [];
 }
-const embedding = (host) => `<(?:iframe|embed|object)\\s[^>]{0,2000}?\\b(?:src|data)\\s*=\\s*\\{?\\s*["'\`]${RegExp.escape(host)}/`;
+const embedding = (start, tags = 'iframe|embed|object') => `<(?:${tags})\\s[^>]{0,2000}?\\b(?:src|data|href|content)\\s*=\\s*\\{?\\s*["'\`]?${RegExp.escape(start)}(?<=/|(?=["'\`\\s>]))`;
 const drawn = new RegExp(`</?(?:${(0,patterns/* unpack */.l1)(markup_namespaceObject.nq).join('|')})?(?=[\\s/>])`, 'g');
 function isDrawing(source) {
     if (!/^\s*(?:<>\s*)?<svg\b/.test(source) || files/* activeDrawing */.$M.test(source) || /__html/i.test(source))
@@ -2760,12 +2762,11 @@ function installsAddress({ words, text }) {
         return false;
     if (program === 'code' && !/--install-extension/.test(text))
         return false;
-    return (words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, ''))) &&
-        !/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text));
+    if (/--?(?:index-url|index|extra-index\S*|registry|repo|repository|proxy|find-links|trusted-host)\b/.test(text))
+        return false;
+    return words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, '')));
 }
-function baseName(path) {
-    return path.replace(/^.*[/\\:]/, '');
-}
+const baseName = (path) => path.replace(/^.*[/\\:]/, '');
 const sendable = (0,patterns/* compile */.wE)('sendable', 'i');
 const sending = (0,patterns/* compile */.wE)('sending', 'i');
 const sourcing = (0,patterns/* compile */.wE)('sourcing', 'i');
@@ -3033,10 +3034,11 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
         const shown = new Map();
         let read = 0;
-        for (const one of found.slice(0, maxShown)) {
-            if (shown.size === maxOfKind)
-                break;
-            read += 1;
+        for (const one of found) {
+            if (shown.size === maxOfKind || ++read > maxShown) {
+                rest.push(one);
+                continue;
+            }
             counted.add(spotOf(one));
             const finding = show(one);
             if (!shown.has(judge_keyOf(finding)))
@@ -3044,8 +3046,6 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
         }
         for (const one of [...shown.values()].sort(byPlace))
             findings.push(one);
-        for (const one of found.slice(read))
-            rest.push(one);
     }
     for (const one of rest) {
         if (!counted.has(spotOf(one)))

@@ -1226,9 +1226,7 @@ function listSnippets(pages, side) {
         return [...page[side].map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])];
     });
 }
-function isByLines({ format, isParsed }) {
-    return !isParsed || !(0,_pages_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isTree */ .xK)(format);
-}
+const isByLines = ({ format, isParsed }) => !isParsed || !(0,_pages_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isTree */ .xK)(format);
 function readText(part, path) {
     const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind);
     const kind = part.kind === 'inline-code' ? part.kind : isCode ? 'code' : 'prose';
@@ -1676,12 +1674,8 @@ function findDomain(host) {
     }
     return host;
 }
-function isPlaceholder(host) {
-    return isReserved({ host, domain: findDomain(host) }) || isLocal(host);
-}
-function isReserved({ host, domain }) {
-    return reserved.has(host) || reserved.has(domain);
-}
+const isReserved = ({ host, domain }) => reserved.has(host) || reserved.has(domain);
+const isPlaceholder = (host) => isReserved({ host, domain: findDomain(host) }) || isLocal(host);
 function isLocal(host) {
     if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host))
         return true;
@@ -1958,7 +1952,7 @@ function describeFinding(finding, where) {
     const ids = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(from, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries);
     const who = from.length === 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `a reader’s complaint` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)(from.length)} complaints`;
     const origin = from.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, from ${who} (${ids})`;
-    const isLine = [...before, ...after].filter(isVisible).some((line) => (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
+    const isLine = [...before, ...after].filter(isShown).some((line) => (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(line) === (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_9__/* .denseOf */ .l8)(subject));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${head}${isLine ? [] : describeSubject(finding)}${origin}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(message, 300)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)})`;
 }
 function chooseNearest(texts, lines) {
@@ -1966,8 +1960,7 @@ function chooseNearest(texts, lines) {
     const isFar = ranked[0]?.shared === 0;
     return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers);
 }
-const isVisible = (line) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(line) !== '';
-const isShown = (line, at) => isVisible(line) && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line));
+const isShown = (line, at) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(line) !== '' && (at === 0 || !/^\s*(?:`{3,}|~{3,}|-{3,})\s*$/.test(line));
 function offer(finding, { acceptance, nonce, ticked }, offered) {
     const boxes = acceptance.boxesOf(finding);
     const { key = '' } = boxes[0] ?? {};
