@@ -10,12 +10,12 @@ import type { Change, FileChange, FileSide, Unread } from './diff/change.ts'
 import { isPictureName } from './judge/files.ts'
 import type { OtherFile } from './judge/result.ts'
 
-interface Pair {
-  readonly path: string
-  readonly previousPath: string | undefined
-  readonly before: TreeFile | undefined
-  readonly after: TreeFile | undefined
-}
+type Pair = Readonly<{
+  path: string
+  previousPath: string | undefined
+  before: TreeFile | undefined
+  after: TreeFile | undefined
+}>
 
 const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 const pagesFirst = (one: Pair, other: Pair) => Number(isPage(other)) - Number(isPage(one))

@@ -45,13 +45,13 @@ async function writeLabel(
   }
 }
 
-export interface Reviewing {
-  readonly world: World
-  readonly session: LedgerSession
+export type Reviewing = Readonly<{
+  world: World
+  session: LedgerSession
   /** `review`: of this pull request. */
-  readonly fix: Fix
-  readonly pull: Pull
-}
+  fix: Fix
+  pull: Pull
+}>
 
 interface Writing extends Reviewing {
   readonly judged: Judged

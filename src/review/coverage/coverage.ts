@@ -16,21 +16,21 @@ export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
 }
 
-export interface Coverage {
+export type Coverage = Readonly<{
   /** Largest first; undefined without readers' entries. */
-  readonly topics: readonly TopicCoverage[] | undefined
-  readonly pagesTouched: readonly (Fitting & { readonly page: DocPath })[]
-  readonly pagesUntouched: readonly DocPath[]
+  topics: readonly TopicCoverage[] | undefined
+  pagesTouched: readonly (Fitting & { readonly page: DocPath })[]
+  pagesUntouched: readonly DocPath[]
   /** Untouched topics or, without topics, pages. */
-  readonly unanswered: number
-}
+  unanswered: number
+}>
 
-export interface CoverageInput {
-  readonly files: readonly Pick<FileChange, 'path' | 'previousPath'>[]
-  readonly pages: readonly PageChange[]
-  readonly fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
-  readonly readers: readonly ReaderEntry[] | undefined
-}
+export type CoverageInput = Readonly<{
+  files: readonly Pick<FileChange, 'path' | 'previousPath'>[]
+  pages: readonly PageChange[]
+  fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
+  readers: readonly ReaderEntry[] | undefined
+}>
 
 /** In UTF-16 units. */
 const maxHunk = 20_000

@@ -47,28 +47,28 @@ export interface Line extends At {
   readonly text: string
 }
 
-export interface PageChange {
-  readonly path: string
-  readonly format: Format
+export type PageChange = Readonly<{
+  path: string
+  format: Format
   /** Both sides are trees, or the format has none. */
-  readonly isParsed: boolean
-  readonly before: readonly Part[]
-  readonly after: readonly Part[]
-  readonly added: readonly Part[]
-  readonly removed: readonly Part[]
-  readonly addedLines: readonly Line[]
-  readonly removedLines: readonly Line[]
+  isParsed: boolean
+  before: readonly Part[]
+  after: readonly Part[]
+  added: readonly Part[]
+  removed: readonly Part[]
+  addedLines: readonly Line[]
+  removedLines: readonly Line[]
   /** Consecutive changed lines; `heading`: at the head. */
-  readonly hunks: readonly Hunk[]
-}
+  hunks: readonly Hunk[]
+}>
 
-export interface Hunk {
-  readonly line: number
-  readonly baseLine: number
-  readonly heading: string
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
-}
+export type Hunk = Readonly<{
+  line: number
+  baseLine: number
+  heading: string
+  added: readonly string[]
+  removed: readonly string[]
+}>
 
 /** Of a link or an image, what it shows. */
 export function textOf(part: Part): string {

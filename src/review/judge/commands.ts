@@ -5,13 +5,13 @@ import { type PageChange, type Part, textOf } from '../diff/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 
-export interface Snippet {
-  readonly path: string
-  readonly line: number
-  readonly text: string
-  readonly kind: 'code' | 'inline-code' | 'line' | 'prose'
-  readonly lang: string
-}
+export type Snippet = Readonly<{
+  path: string
+  line: number
+  text: string
+  kind: 'code' | 'inline-code' | 'line' | 'prose'
+  lang: string
+}>
 
 export interface LogicalLine {
   readonly text: string

@@ -2,15 +2,15 @@
 import data from './hosts.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 
-export interface Address {
-  readonly text: string
-  readonly scheme: string
-  readonly host: string
-  readonly domain: string
+export type Address = Readonly<{
+  text: string
+  scheme: string
+  host: string
+  domain: string
   /** The domain; on shared hosts with the owner's name. */
-  readonly site: string
-  readonly path: string
-}
+  site: string
+  path: string
+}>
 
 const form = compile('form', 'gi')
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi

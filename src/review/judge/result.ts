@@ -28,31 +28,31 @@ export interface OtherFile {
   readonly text: string
 }
 
-export interface Subject {
-  readonly change: Change
-  readonly pages: readonly PageChange[]
-  readonly fix: { readonly pages: readonly DocPath[] }
-  readonly readers: readonly ReaderEntry[] | undefined
+export type Subject = Readonly<{
+  change: Change
+  pages: readonly PageChange[]
+  fix: { readonly pages: readonly DocPath[] }
+  readers: readonly ReaderEntry[] | undefined
   /** At the base, as far as read: their content is not new. */
-  readonly others: readonly OtherFile[]
-  readonly judgedBefore: { readonly head: string } | undefined
-  readonly agent: string
-}
+  others: readonly OtherFile[]
+  judgedBefore: { readonly head: string } | undefined
+  agent: string
+}>
 
-export interface Found {
-  readonly kind: Kind
+export type Found = Readonly<{
+  kind: Kind
   /** At the head (at the base if removed). */
-  readonly path?: string | undefined
-  readonly line?: number | undefined
-  readonly baseLine?: number | undefined
+  path?: string | undefined
+  line?: number | undefined
+  baseLine?: number | undefined
   /** To find the line within its part. */
-  readonly text?: string | undefined
+  text?: string | undefined
   /** An address, package or key, shown as code; untrusted. */
-  readonly subject?: string | undefined
-  readonly from?: readonly string[] | undefined
+  subject?: string | undefined
+  from?: readonly string[] | undefined
   /** Without it, only accepted where it stands. */
-  readonly accepts?: Acceptable | undefined
-}
+  accepts?: Acceptable | undefined
+}>
 
 export interface Acceptable {
   readonly what: 'account' | 'file' | 'host' | 'package' | 'place'
@@ -74,11 +74,11 @@ export interface Acceptance {
   readonly allow: readonly string[]
 }
 
-export interface Judgement {
-  readonly verdict: Verdict
+export type Judgement = Readonly<{
+  verdict: Verdict
   /** By severity, risk, path and line; at most 20 per kind. */
-  readonly findings: readonly Finding[]
-  readonly accepted: readonly Finding[]
+  findings: readonly Finding[]
+  accepted: readonly Finding[]
   /** Other places, by the riskiest kind there. */
-  readonly left: Readonly<Record<string, number>>
-}
+  left: Readonly<Record<string, number>>
+}>
