@@ -31,7 +31,6 @@ type Shown = { readonly ledger: Ledger }
 /** For boxes whose line may be out of sight. */
 type About = Phrase | ((kind: TickKind) => Phrase)
 
-/** With their last answers. */
 export function buildBoxes(
   ledger: Ledger,
   subject: Subject,
@@ -49,7 +48,6 @@ export function buildBoxes(
   return taskList(listOffers(ledger, subject, target, kinds).map(toTask))
 }
 
-/** Below the answers of withdrawn boxes. */
 export function buildCommands(
   ledger: Ledger,
   subject: Subject,

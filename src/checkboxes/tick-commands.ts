@@ -38,7 +38,6 @@ import {
 
 type Offer = Impossible | ((now: number, stateOf: StateOf) => Change | Impossible)
 
-/** What has boxes. */
 interface Subjects {
   readonly fix: Fix
   readonly queued: Waiting
@@ -208,7 +207,6 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
 }
 
-/** Undefined: no longer shown. */
 function findOffer<S extends Subject>(ledger: Ledger, { kind, target }: Wish, subject: S) {
   const rules: Rules = boxTable[kind]
   const rule = rules[subject]

@@ -10,7 +10,6 @@ import { describePiece, scanPieces, type Word } from './words.ts'
 export type Complaint = Readonly<{
   entry: FeedbackEntry
   page: DocPath
-  /** Without stop words, in order. */
   words: readonly Word[]
   /** Epoch milliseconds; infinite if unknown. */
   time: number
@@ -43,5 +42,4 @@ export function byCode(a: string, b: string): number {
 
 export const byId = (a: Complaint, b: Complaint): number => byCode(a.entry.id, b.entry.id)
 
-/** Undated ones last. */
 export const byAge = (a: Complaint, b: Complaint): number => (a.time === b.time ? byId(a, b) : a.time - b.time)

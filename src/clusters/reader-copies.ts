@@ -107,7 +107,6 @@ function numberStems(texts: readonly (readonly Word[])[]) {
   return { start, stems, counts }
 }
 
-/** Agents included. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   const { readers, agents } = findReaders(readCorpus(entries))
   return { distinctReaders: readers.length, agents }

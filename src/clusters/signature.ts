@@ -29,7 +29,6 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   return [...signatures]
 }
 
-/** Empty for a single word or less. */
 export function signText(text: string): string {
   const letters = ` ${foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

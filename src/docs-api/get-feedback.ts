@@ -33,7 +33,6 @@ export type Spend = () => boolean
 
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
-  /** Milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   | { readonly kind: 'spent' }
   | { readonly kind: 'cursor-refused' }

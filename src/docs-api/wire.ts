@@ -36,7 +36,6 @@ export interface Wire extends Patience {
   readonly send: Send
   readonly addresses: ReturnType<typeof createAddresses>
   readonly apiKey: string
-  /** Milliseconds. */
   readonly pollInterval: number
   readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }

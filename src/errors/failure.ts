@@ -16,7 +16,6 @@ export function ignoreKnown(error: unknown): undefined {
   if (!(error instanceof KnownError)) throw error
 }
 
-/** Of a request. */
 export abstract class RequestError<Kind extends string = string> extends KnownError {
   readonly kind: Kind
   readonly status: number | undefined

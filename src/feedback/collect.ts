@@ -153,7 +153,6 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
 /** Mutable: a run that throws still reports what it asked for. */
 export type Spent = { requests: number }
 
-/** `notBefore`: until then, the service has asked to wait. */
 export async function readExport(
   world: World,
   filters: Filters,

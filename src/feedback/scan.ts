@@ -22,7 +22,6 @@ const forgetScans = 30 * day
 export const maxRemembered = 5000
 
 type ScanOptions = Readonly<{
-  /** In milliseconds. */
   maxAge: number | undefined
   now: number
   /** Even if not due; `restart`: from its beginning. */
@@ -201,7 +200,6 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
 
-/** Undefined if all was read. */
 export function findUnread(read: ExportRead, inputs: Pick<Inputs, 'max-export-requests' | 'dry-run'>) {
   const reason = findUnreadReason(read, inputs['max-export-requests'])
   if (!reason) return undefined

@@ -45,12 +45,10 @@ function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
   return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
-/** Of a closed fix: without what a person set aside. */
 export const listSettled = (fix: Fix): string[] => listHeld(fix).filter((id) => !fix.setAside?.includes(id))
 
 export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-/** By another fix. */
 export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)))
@@ -61,7 +59,6 @@ export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comme
   return comment === undefined && at === 0
 }
 
-/** Reviews of open pull requests that have a comment, maybe with boxes. */
 export const listCommented = ({ fixes }: Ledger) =>
   fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []))
 
@@ -86,7 +83,6 @@ export function isProven({ fixes, outcomes }: Ledger): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink)
 }
 
-/** What keeps all jobs from being created. */
 export function findBlock(ledger: Ledger, now: number, isIssueClosed?: boolean): WaitReason | undefined {
   const { notBefore = 0, jobPathVerified, paused, fixes } = ledger
   if (isIssueClosed || paused !== undefined) return { code: 'paused' }
@@ -189,7 +185,6 @@ export const lastMessage = ({ messages = [] }: Fix): Message | undefined => mess
 export const countMessages = ({ messages = [] }: Fix): number =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
-/** With all fixes of its pull request. */
 export function widenFix(ledger: Ledger, fix: Fix): Fix {
   const fixes = fix.prLink ? newestFirst(listLinked(ledger, fix.prLink)) : []
   if (fixes.length < 2) return fix

@@ -40,7 +40,6 @@ export async function recordJobs(context: Context, fixes: readonly Fix[]) {
   return { found, end }
 }
 
-/** With what became of new pull requests by then. */
 export async function recordPulls(context: Context, how: 'commit' | 'stage'): Promise<void> {
   const { world, session } = context
   const { repository } = world.place

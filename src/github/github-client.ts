@@ -35,9 +35,7 @@ interface ClientOptions extends Patience {
   readonly send: Send
   readonly apiUrl: ApiUrl
   readonly token: string
-  /** Unless a request names another. */
   readonly repository: RepositoryName
-  /** GitHub's time. */
   now(): number
 }
 

@@ -12,7 +12,6 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
 }

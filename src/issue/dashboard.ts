@@ -52,7 +52,6 @@ const maxAsking = 45_000
 export interface DashboardView extends BoardView {
   readonly commit: string
   readonly nonce: string
-  /** Code points beside a person's own text. */
   readonly longest?: number | undefined
 }
 

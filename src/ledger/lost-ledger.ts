@@ -3,7 +3,6 @@ import { Failure } from '../errors/failure.ts'
 import { joinLines, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 
-/** By a line in an issue’s text. */
 type Shown = Readonly<{
   url: string
   sequence: number

@@ -84,7 +84,6 @@ function readExcerpt(source: string, words: Words) {
   return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf(sanitise(source)) }
 }
 
-/** Those with more to say first. */
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string) {
   const worded = [...entries]
     .sort(byNewest)
@@ -139,7 +138,6 @@ function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Fra
   return framed`${written}${files.length > 0 ? framed`, from ${joinNames(files, maxAddresses)}` : ''}`
 }
 
-/** Distinct trigrams, in any script. */
 function measureWords(text: string) {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   const pieces = new Set<string>()
@@ -159,7 +157,6 @@ export function countRedacted(entries: readonly FeedbackEntry[]): Redactions {
 const maxAddresses = 3
 const maxListed = 15
 
-/** `pages` share the room. */
 export function renderReadAs(
   page: string,
   entries: ReadonlyMap<string, readonly FeedbackEntry[]>,
@@ -286,9 +283,7 @@ function countNouns(number: number, noun: 'comment' | 'code block' | 'character'
 
 const maxTopics = 50
 const longest = { text: maxComment, code: maxCode }
-/** Code points. */
 type Caps = typeof longest
-/** Tried until all fits. */
 const steps: readonly Caps[] = [
   longest,
   { ...longest, code: 1_000 },

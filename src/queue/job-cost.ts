@@ -21,7 +21,6 @@ export function explainPrice(inputs: CostInputs): SafeText | undefined {
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-/** `3 jobs, about 1.5 USD`. */
 export const describeJobs = (jobs: number, inputs: CostInputs): SafeText => addCost(count(jobs, 'job'), jobs, inputs)
 
 function addCost(what: SafeText, jobs: number, inputs: CostInputs) {

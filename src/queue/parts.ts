@@ -18,7 +18,6 @@ export type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
-/** `fixed`: decided already. */
 export type Split = ReturnType<typeof splitOff>[number]
 
 export function splitOff(ledger: Ledger, clusters: readonly Cluster[], entries: Entries, limit: number) {
@@ -48,7 +47,6 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries) {
   return split(cluster, held, entries, 'held')
 }
 
-/** Topics that `memory` knows, with what it knows of each. */
 function recall<T extends Pick<DeclinedTopic, 'pages' | 'signatures'>>(
   memory: readonly T[],
   cluster: Cluster,

@@ -146,7 +146,6 @@ function listCommands(
   ]
 }
 
-/** Settled, or gone from the service. */
 function listGone(ledger: Ledger, { walks, entries }: Collected, decided: readonly Decided[]) {
   const { queue = [] } = ledger
   const sawDated = isWindowWhole(walks)

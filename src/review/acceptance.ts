@@ -12,13 +12,11 @@ import type { World } from '../world.ts'
 import type { Change } from './diff/change.ts'
 import { type Acceptable, type Finding, type Kind, kinds } from './judge/result.ts'
 
-/** For its pull request, or the project. */
 const acceptKinds = ['accept', 'accept-always'] as const
 
 type Spot = Pick<Finding, 'accepts' | 'rule'> & Partial<Finding>
 
 interface Ticks {
-  /** Who ticked each box, by kind and target. */
   readonly by: ReadonlyMap<string, string>
   readonly ignored?: SafeText
 }
@@ -30,7 +28,6 @@ interface AcceptBox {
 
 export type Accepting = ReturnType<typeof createAcceptance>
 
-/** @param allow globs */
 export function createAcceptance(
   ledger: Pick<Ledger, 'accepted'>,
   fix: Pick<Fix, 'accepted'>,

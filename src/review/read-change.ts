@@ -20,7 +20,6 @@ type Pair = Readonly<{
 const isPage = ({ path }: Pick<Pair, 'path'>) => readFormat(path) !== undefined
 const pagesFirst = (one: Pair, other: Pair) => Number(isPage(other)) - Number(isPage(one))
 
-/** Missing in GitHub's part of the tree. */
 const unseen: TreeFile = { mode: '', sha: '' }
 const isUnseen = ({ before, after }: Pair) => before === unseen || after === unseen
 
@@ -54,7 +53,6 @@ function pairListed(list: readonly ListedFile[], base: Tree | undefined, head: T
 
 const maxWhole = 300
 const maxBytes = 20_000_000
-/** Bytes per side: a page, another file. */
 const maxPage = 6_000_000
 const maxOther = 1_000_000
 const maxPictures = 10

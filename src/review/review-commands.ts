@@ -41,7 +41,6 @@ export const reviewRules = {
     return patchFix(ledger, fix, { review: { ...review, at: review.at - leaseLength } })
   }),
 
-  /** Without a comment: a quiet one. */
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
     const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce)
     const { review = begun } = fix
@@ -71,7 +70,6 @@ export const reviewRules = {
   },
 }
 
-/** For another fix of the same pull request. */
 const findWritten = ({ fixes }: Ledger, nonce: string) => fixes.find(({ review }) => review?.nonce === nonce)?.review
 
 export function findUnjudged(

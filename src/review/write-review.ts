@@ -48,7 +48,6 @@ async function writeLabel(
 export type Reviewing = Readonly<{
   world: World
   session: LedgerSession
-  /** `review`: of this pull request. */
   fix: Fix
   pull: Pull
 }>
@@ -57,7 +56,6 @@ interface Writing extends Reviewing {
   readonly judged: Judged
   readonly comment: Comment | undefined
   readonly commands: readonly LedgerCommand[]
-  /** `ticked`: boxes that stay so. */
   readonly render: (nonce: string, ticked?: ReadonlySet<string>) => Markdown
 }
 

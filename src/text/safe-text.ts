@@ -9,7 +9,6 @@ export type Prompt = Branded<'prompt'>
 export type Markdown = Branded<'markdown'>
 export type Title = Branded<'title'>
 export type LedgerFile = Branded<'ledger file'>
-/** Numbers, a verdict, addresses or a path. */
 export type OutputText = Branded<'output'>
 
 /** From the source: neither known only at run time nor branded. */
@@ -32,7 +31,6 @@ export function createTag<Safe extends string>() {
   ) => words.map((word, at) => `${word}${values[at] ?? ''}`).join('') as Safe
 }
 
-/** `` safe`Read ${3} pages.` `` */
 export const safe = createTag<SafeText>()
 
 export function joinLines<const T extends string>(
@@ -87,7 +85,6 @@ export function enumerate(parts: readonly SafeText[]): SafeText {
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }
 
-/** Of texts that begin with a number. */
 export function omitZeros(...texts: readonly SafeText[]): SafeText[] {
   return texts.filter((text) => /^[1-9]/.test(text))
 }

@@ -10,7 +10,6 @@ import { parseLines, parsePage } from './parse-page.ts'
 const maxParsed = 1_200_000
 /** UTF-16 units of both sides of a file that is no page: longer ones are generated. */
 const maxOther = 200_000
-/** Of all such files. */
 const maxOthers = 4_000_000
 const generated = /\.(?:lock|svgz?)$/i
 
@@ -104,7 +103,6 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }
 
-/** Without moved parts; of equal ones, those on changed lines. */
 function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
   // Equal parts go in this order: unchanged lines, then changed ones from the end.
   const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))]

@@ -102,10 +102,8 @@ function readRemark({ label, title }: Definition, line: number): Part[] {
   return value === '' ? [] : [{ kind: 'comment', value, line }]
 }
 
-/** The last first. */
 const listChildren = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children.toReversed() : [])
 
-/** Shown under a pointer. */
 const readTitle = ({ title }: Link | Image | Definition, line: number): Part[] =>
   title ? [{ kind: 'text', value: title, line }] : []
 

@@ -60,7 +60,6 @@ function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: str
 
 const maxTries = 1_000
 
-/** As whole words. */
 function hasPhrase(text: string, wanted: string): boolean {
   const isJoined = (at: number) => /[\w-]{2}/.test(text.slice(at - 1, at + 1))
   let at = text.indexOf(wanted)
@@ -139,13 +138,11 @@ export function resolvePath(base: readonly string[], local: string): string | un
 const maxHeld = 400
 const minUses = 3
 const maxRead = 4_000_000
-/** Longer patterns are refused. */
 const maxForm = 20_000
 const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
 export const inlineCode = /`[^`\n]*`/g
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
-/** However it is written. */
 export const plainImport = (row: string): string =>
   squeeze(row.replaceAll(';', ' '))
     .replaceAll("'", '"')

@@ -66,7 +66,6 @@ export function judge(subject: Subject, { acceptance = nobody, answersOf = () =>
       }
       counted.add(spotOf(one))
       const finding = show(one)
-      // Of those on one line, the first.
       if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
     }
     for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
@@ -191,7 +190,6 @@ function findMatches({ base, change, pages }: Context): Found[] {
   )
 }
 
-/** In UTF-16 units. */
 const maxSubject = 300
 
 const keyOf = ({ kind, path, line, baseLine, subject }: Partial<Found>): string =>

@@ -106,7 +106,6 @@ const foreign = /(?!\p{sc=Latn})\p{L}/gu
 const kana = /[\p{sc=Hira}\p{sc=Kana}]/u
 const others = words.otherLanguages.map((line) => new Set(line.split(' ')))
 
-/** By its commonest words; undefined if unknown or too short. */
 export function guessLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 20_000)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
@@ -144,7 +143,6 @@ export const isOrder = (text: string, language: Language): boolean => listOrders
 
 export const startOf = (word: string): string => word.slice(0, 5)
 const endings = compile('endings', 'u')
-/** How many letters two words begin and end with in common. */
 function measureShared(one: string, other: string) {
   const least = Math.min(one.length, other.length)
   let [start, tail] = [0, 0]
@@ -164,7 +162,6 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-/** `Overwritten`, `deletes`. */
 export const isToldForm = (word: string, language: Language): boolean =>
   unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
 

@@ -211,7 +211,6 @@ const embedding = (start: string, tags = 'iframe|embed|object'): string =>
 
 const drawn = new RegExp(`</?(?:${unpack(data.shapes).join('|')})?(?=[\\s/>])`, 'g')
 
-/** Shapes, and values that are plain. */
 function isDrawing(source: string): boolean {
   if (!/^\s*(?:<>\s*)?<svg\b/.test(source) || activeDrawing.test(source) || /__html/i.test(source)) return false
   const plain = source
@@ -278,7 +277,6 @@ function judgeExpression({ base }: Context, { format }: PageChange, value: strin
   return isUsed ? [] : as('component-unknown', `{${value}}`)
 }
 
-/** What other sites show of the page. */
 const preview =
   /^(?:\s*- - meta\n\s+- (?:name|property): (["']?)(?:(?:article|og|twitter):[\w:]+|description)\1\n\s+content: [^\n<]*(?:\n|$))+$/
 const codeValue = /(?:^|[\s:,[{])!(?!!(?:bool|float|int|map|null|seq|set|str)\b)[\w!<]|<script|javascript:/i

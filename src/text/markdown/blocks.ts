@@ -9,7 +9,6 @@ type Made<Node> = readonly (Node & { readonly [made]: true })[]
 export type Phrase = Made<PhrasingContent>
 export type Blocks = Made<RootContent>
 
-/** `` phrase`Sent on ${day}: ${text(reason)}` `` */
 export function phrase<const Values extends readonly (number | string | Phrase)[]>(
   words: TemplateStringsArray,
   ...values: Parts<Values, SafeText | Phrase>
@@ -134,7 +133,6 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
 
 export interface Box<K extends string = string> {
   readonly kind: K
-  /** Id, key or `project`. */
   readonly target: string
   /** How often it was answered before: each box counts once. */
   readonly turn: number

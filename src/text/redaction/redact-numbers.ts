@@ -35,7 +35,6 @@ export function redactNumbers(text: string): string {
   return kept + plain.slice(from)
 }
 
-/** Position by position. */
 function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text

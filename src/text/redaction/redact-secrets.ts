@@ -116,7 +116,6 @@ const forms = Object.values<Row>(assignments.rows).map(({ before, value = 'value
     accepts: tests[accepts] ?? isOdd,
   }
 })
-/** A cheap test for all forms. */
 const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i')
 
 function redactAssignments(text: string, mask: Mask): string {
@@ -151,7 +150,6 @@ function hasVariety(value: string): boolean {
   return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
 }
 
-/** After a word for password. */
 function isPassword(value: string): boolean {
   if (isPlain(value) || code.test(value)) return false
   const bare = value.replace(/[.:!?)\]}]{1,20}$/, '')
@@ -162,14 +160,12 @@ function isPassword(value: string): boolean {
 
 const countOf = (value: string, sign: RegExp) => value.match(sign)?.length ?? 0
 
-/** Directly after a word for password or token. */
 function isStrong(value: string): boolean {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || countOf(value, /\d/g) < 2) return false
   return countOf(value, /[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) >= 4
 }
 
-/** After a word for key or token. */
 function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const isOddPart = (part: string) =>
