@@ -22,12 +22,13 @@ import type { World } from './world.ts'
  * `foreign`: it belongs to no fix; `invalid`: it does, but the inputs are unusable; `unclear`: a person must say; `closed`: merged or
  * declined; `judged`: of this very head.
  */
-export type Review =
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'foreign'; readonly reason: SafeText }
-  | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
-  | { readonly kind: 'closed'; readonly judged: Judged | undefined }
-  | ({ readonly kind: 'reviewed' } & Reviewed)
+export type Review = Readonly<
+  | { kind: 'invalid' }
+  | { kind: 'foreign'; reason: SafeText }
+  | { kind: 'unclear'; reason: SafeText; remedy: SafeText; summary: Markdown }
+  | { kind: 'closed'; judged: Judged | undefined }
+  | ({ kind: 'reviewed' } & Reviewed)
+>
 
 export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown

@@ -29,13 +29,13 @@ export type Context = Readonly<{
   }
 }>
 
-export interface StopReason {
-  readonly reason: WaitReason
+export type StopReason = Readonly<{
+  reason: WaitReason
   /** The run then counts as failed. */
-  readonly remedy?: SafeText | undefined
-  readonly cause?: Cause | undefined
-  readonly fatal?: true
-}
+  remedy?: SafeText | undefined
+  cause?: Cause | undefined
+  fatal?: true
+}>
 
 /** Logs fixes that changed; `stage` leaves the commit to the next checkpoint. */
 export async function record(

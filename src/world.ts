@@ -38,12 +38,12 @@ export interface World extends ReturnType<typeof connect> {
   readonly log: Log
 }
 
-interface Parties {
-  readonly github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
-  readonly service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
-  readonly place: RunContext
-  readonly stop: AbortSignal
-}
+type Parties = Readonly<{
+  github: Pick<Inputs, 'project-id' | 'github-token' | 'ledger-branch'>
+  service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
+  place: RunContext
+  stop: AbortSignal
+}>
 
 interface Ways {
   readonly toGitHub: Send

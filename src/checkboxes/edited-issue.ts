@@ -8,12 +8,12 @@ import { toCode } from '../text/sanitise.ts'
 import { parseTicks } from './tick-record.ts'
 
 /** `body`: as the event has it; `before`: ahead of the edit. */
-export interface EditedIssue {
-  readonly number: number
-  readonly body: string
-  readonly before: string
-  readonly editor: string
-}
+export type EditedIssue = Readonly<{
+  number: number
+  body: string
+  before: string
+  editor: string
+}>
 
 export const issueEventSchema = z.object({
   action: z.string(),

@@ -38,14 +38,14 @@ import {
 
 type Offer = Impossible | ((now: number, stateOf: StateOf) => Change | Impossible)
 
-interface Subjects {
-  readonly fix: Fix
-  readonly queued: Waiting
-  readonly flagged: FlaggedEntry
-  readonly accepted: Accepted
-  readonly project: Pick<Ledger, 'project'>
-  readonly comment: { readonly fix: Fix; readonly id: string; readonly page: string }
-}
+type Subjects = Readonly<{
+  fix: Fix
+  queued: Waiting
+  flagged: FlaggedEntry
+  accepted: Accepted
+  project: Pick<Ledger, 'project'>
+  comment: Readonly<{ fix: Fix; id: string; page: string }>
+}>
 export type Subject = keyof Subjects
 
 const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subjects[S] | undefined } = {

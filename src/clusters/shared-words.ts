@@ -38,7 +38,7 @@ export function createFindWords(
   isFiltered: (id: string) => boolean,
 ) {
   const read = (entry: FeedbackEntry): Remark => ({ entry, tokens: readTokens(entry.comment ?? '') })
-  let run: { readonly counts: Counts; readonly size: number; readonly isNamed: IsNamed } | undefined
+  let run: Readonly<{ counts: Counts; size: number; isNamed: IsNamed }> | undefined
   return (ids: readonly string[]): SafeText[] => {
     const own = ids
       .slice(0, maxCompared)

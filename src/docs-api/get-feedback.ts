@@ -31,11 +31,12 @@ export interface FeedbackQuery {
 
 export type Spend = () => boolean
 
-export type FeedbackAnswer =
-  | { readonly kind: 'page'; readonly page: FeedbackRead }
-  | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
-  | { readonly kind: 'spent' }
-  | { readonly kind: 'cursor-refused' }
+export type FeedbackAnswer = Readonly<
+  | { kind: 'page'; page: FeedbackRead }
+  | { kind: 'limited'; retryAfter: number | undefined }
+  | { kind: 'spent' }
+  | { kind: 'cursor-refused' }
+>
 
 interface FeedbackRead {
   entries: FeedbackEntry[]

@@ -8,18 +8,18 @@ import { toSafeText } from '../text/sanitise.ts'
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
-interface StateTraits {
-  readonly label: SafeText
+type StateTraits = Readonly<{
+  label: SafeText
   /** Followed, holds its pages, counts towards `max-open`. */
-  readonly open?: true
-  readonly section?: 'action-needed' | 'problems' | 'in-progress'
-  readonly frees?: true
-  readonly hasPull?: true
+  open?: true
+  section?: 'action-needed' | 'problems' | 'in-progress'
+  frees?: true
+  hasPull?: true
   /** No job is known, so wishes stay recorded. */
-  readonly jobless?: true
-  readonly keepsTopics?: true
-  readonly news?: News
-}
+  jobless?: true
+  keepsTopics?: true
+  news?: News
+}>
 
 const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { frees: true, keepsTopics: true } as const
@@ -229,6 +229,4 @@ export const canaryFields = {
 export type Canary = NonNullable<Stored<typeof canaryFields.canary>>
 
 /** `none`: nothing on the branch can be this job's. */
-export type Push =
-  | { readonly kind: 'pushed'; readonly commit: string }
-  | { readonly kind: 'none'; readonly commit?: undefined }
+export type Push = Readonly<{ kind: 'pushed'; commit: string } | { kind: 'none'; commit?: undefined }>

@@ -8,10 +8,11 @@ type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
 export type Candidate = Described & Pick<PullRequest, 'link'>
 
 /** `reviewed`: by an earlier description. `unclear`: a person must decide. */
-type PullMatch =
-  | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
-  | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
-  | { readonly kind: 'none' }
+type PullMatch = Readonly<
+  | { kind: 'linked' | 'marked' | 'reviewed'; fix: Fix }
+  | { kind: 'unclear'; why: 'several-markers' | 'other-pull' | 'ended' }
+  | { kind: 'none' }
+>
 
 export const clockSkew = 60_000
 

@@ -17,13 +17,13 @@ import { maxPrompt } from './queries.ts'
 
 export type Submission = ReturnType<typeof prepare>
 
-export interface Size {
-  readonly longest: number
+export type Size = Readonly<{
+  longest: number
   /** How many comments were refused at full length. */
-  readonly refused?: number
+  refused?: number
   /** How many comments are drawn by chance, as any may be the reason. */
-  readonly drawn?: number
-}
+  drawn?: number
+}>
 
 export function prepare(context: Context, whole: PlannedCluster, entries: Entries, size?: Size) {
   const { inputs, world, session } = context

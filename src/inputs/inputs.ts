@@ -9,15 +9,16 @@ import * as forms from './forms.ts'
 
 const minPrompt = 20_000
 
-interface Input extends forms.Form<unknown> {
-  readonly default?: string
-  readonly isRequired?: true
-  readonly about: string
-  readonly good: string
-  readonly bad?: string
-  /** Relative to `docs/`. */
-  readonly more?: string
-}
+type Input = forms.Form<unknown> &
+  Readonly<{
+    default?: string
+    isRequired?: true
+    about: string
+    good: string
+    bad?: string
+    /** Relative to `docs/`. */
+    more?: string
+  }>
 
 const patterns = { ...forms.patterns, good: '/guides/**', bad: '/{a,b}', more: '#include-and-exclude' }
 

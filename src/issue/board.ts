@@ -10,13 +10,13 @@ import { type Links, linkPage } from './report-links.ts'
 const maxPages = 3
 const maxWords = 5
 
-export interface BoardView {
-  readonly links: Links
-  readonly paused?: boolean
+export type BoardView = Readonly<{
+  links: Links
+  paused?: boolean
   /** Only for waits: texts must not change with time. */
-  readonly now: number
-  readonly cost?: CostInputs | undefined
-}
+  now: number
+  cost?: CostInputs | undefined
+}>
 
 export type Board = Readonly<ReturnType<typeof createBoard>>
 

@@ -4,12 +4,12 @@ import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import { safe, type Title } from '../text/safe-text.ts'
 
-export interface HiddenLine {
-  readonly project: string
-  readonly sequence: number
-  readonly commit: string
-  readonly nonce: string
-}
+export type HiddenLine = Readonly<{
+  project: string
+  sequence: number
+  commit: string
+  nonce: string
+}>
 
 const word = "[\\w.~!*'()%-]*"
 const hiddenLine = new RegExp(

@@ -3,11 +3,11 @@ import type { SafeText } from '../text/safe-text.ts'
 
 export type Log = ReturnType<typeof createLog>
 
-export interface Place {
-  readonly title?: SafeText
-  readonly file?: SafeText
-  readonly line?: number
-}
+export type Place = Readonly<{
+  title?: SafeText
+  file?: SafeText
+  line?: number
+}>
 
 export function createLog(write: (text: string) => void) {
   let open = false

@@ -38,7 +38,7 @@ export type RunState = Readonly<{
 
 export type Step = Partial<RunState>
 
-export type Failure = { readonly what: SafeText; readonly remedy: SafeText; readonly cause?: Cause | undefined }
+export type Failure = Readonly<{ what: SafeText; remedy: SafeText; cause?: Cause | undefined }>
 
 export type RunResult = RunState &
   Readonly<{

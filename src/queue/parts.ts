@@ -14,9 +14,10 @@ import type { WaitReason } from './waiting-record.ts'
 /** New entries before a declined topic returns. */
 const declinedReturns = 3
 
-export type Disposition =
-  | { readonly decision: 'dispatched' | 'planned' }
-  | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
+export type Disposition = Readonly<
+  | { decision: 'dispatched' | 'planned' }
+  | { decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; reason: WaitReason }
+>
 
 export type Split = ReturnType<typeof splitOff>[number]
 

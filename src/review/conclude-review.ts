@@ -5,9 +5,10 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { Judgement } from './judge/result.ts'
 import { describeStale } from './review-comment.ts'
 
-type End =
-  | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText }
-  | (Pick<Judgement, 'verdict'> & { readonly kind: 'reviewed'; readonly head: string; readonly isStale: boolean })
+type End = Readonly<
+  | { kind: 'unclear'; reason: SafeText; remedy: SafeText }
+  | (Pick<Judgement, 'verdict'> & { kind: 'reviewed'; head: string; isStale: boolean })
+>
 
 const newest = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
 

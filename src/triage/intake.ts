@@ -8,13 +8,13 @@ import { toSafeText } from '../text/sanitise.ts'
 import { isFlagged, type ReasonCode } from './reasons.ts'
 import { triage, type voteOf } from './triage.ts'
 
-export interface Vote {
-  readonly id: string
-  readonly page: DocPath
-  readonly vote: ReturnType<typeof voteOf>
-  readonly at: number | null
-  readonly contact: string | null
-}
+export type Vote = Readonly<{
+  id: string
+  page: DocPath
+  vote: ReturnType<typeof voteOf>
+  at: number | null
+  contact: string | null
+}>
 
 export type Intake = ReturnType<typeof sortIntake>
 

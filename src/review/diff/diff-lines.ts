@@ -26,11 +26,11 @@ export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (
   return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined
 }
 
-export interface LineChange {
-  readonly line: number
-  readonly added: Line[]
-  readonly removed: Line[]
-}
+export type LineChange = Readonly<{
+  line: number
+  added: Line[]
+  removed: Line[]
+}>
 
 /** The shortest diff takes quadratic time. */
 const maxEdits = 1_000
@@ -85,12 +85,8 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
 }
 
 function subtractLines(lines: readonly string[], others: readonly string[], start = 0): Line[] {
-  const rows = lines.map((text, index) => ({ text, line: start + index + 1 }))
-  return subtract(
-    rows,
-    others.map((text) => ({ text })),
-    ({ text }: Pick<Line, 'text'>) => text,
-  )
+  const number = (texts: readonly string[]) => texts.map((text, at) => ({ text, line: start + at + 1 }))
+  return subtract(number(lines), number(others), ({ text }) => text)
 }
 
 export const listNew = (before: string | undefined, after: string | undefined): Line[] =>

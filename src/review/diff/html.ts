@@ -10,7 +10,7 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
   let open: Draft<Tag> | undefined
   let words = ''
   let wordsLine = first
-  let heading: { readonly depth: number; readonly id: string | undefined; readonly line: number } | undefined
+  let heading: Readonly<{ depth: number; id: string | undefined; line: number }> | undefined
   let pre: number | undefined
   const lineOf = (token: { location: { startLine: number } | null }) => first + (token.location?.startLine ?? 1) - 1
 
@@ -29,7 +29,7 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
     const { content, line } = open
     open = undefined
     words = ''
-    if (isOutermost) for (const part of parseHtml(content, line, false)) parts.push(part)
+    for (const part of parseHtml(content, line, false)) parts.push(part)
   }
 
   const addText: TokenHandler['onCharacter'] = (token) => {

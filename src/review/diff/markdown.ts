@@ -60,11 +60,11 @@ function dedentBoxes(text: string): string {
   return text.split('\n').map(dedent).join('\n')
 }
 
-interface Step {
-  readonly node: Nodes
-  readonly line: number
-  readonly list: 'numbered' | 'plain' | undefined
-}
+type Step = Readonly<{
+  node: Nodes
+  line: number
+  list: 'numbered' | 'plain' | undefined
+}>
 
 /** Not recursive: nesting may be deep. */
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {

@@ -24,16 +24,17 @@ export interface Code extends At {
   readonly isOpen?: boolean | undefined
 }
 
-type Content =
+type Content = Readonly<
   /** `text`: as shown. `url`: entities and escapes decoded. Includes autolinks and definitions. */
-  | { readonly kind: 'link' | 'image'; readonly url: string; readonly text: string }
-  | { readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined }
+  | { kind: 'link' | 'image'; url: string; text: string }
+  | { kind: 'heading'; depth: number; text: string; id?: string | undefined }
   /** A paragraph, list item or table cell as plain text; inline code in backticks. `list`: around it. */
-  | { readonly kind: 'text'; readonly value: string; readonly list?: 'numbered' | 'plain' | undefined }
-  | { readonly kind: 'comment' | 'esm' | 'expression' | 'inline-code'; readonly value: string }
-  | { readonly kind: 'front-matter'; readonly key: string; readonly value: string }
+  | { kind: 'text'; value: string; list?: 'numbered' | 'plain' | undefined }
+  | { kind: 'comment' | 'esm' | 'expression' | 'inline-code'; value: string }
+  | { kind: 'front-matter'; key: string; value: string }
   /** Includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
-  | { readonly kind: 'directive'; readonly name: string; readonly value: string }
+  | { kind: 'directive'; name: string; value: string }
+>
 
 export type Part = Tag | Code | (Content & At)
 

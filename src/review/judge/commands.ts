@@ -1,7 +1,7 @@
 // Texts as snippets, and their commands.
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import { type PageChange, type Part, textOf } from '../diff/page.ts'
+import { type Line, type PageChange, type Part, textOf } from '../diff/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 
@@ -12,11 +12,6 @@ export type Snippet = Readonly<{
   kind: 'code' | 'inline-code' | 'line' | 'prose'
   lang: string
 }>
-
-export interface LogicalLine {
-  readonly text: string
-  readonly line: number
-}
 
 export function listSnippets(pages: readonly PageChange[], side: 'added' | 'removed'): Snippet[] {
   return pages.flatMap((page) => {
@@ -49,12 +44,12 @@ export function splitLong(text: string, size: number, overlap: number): string[]
   return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size))
 }
 
-export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): LogicalLine[] {
+export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Line[] {
   const rows = dropUnseen(text)
     .replace(codeTag, ' ')
     .normalize('NFKC')
     .split(/\r\n?|\n/)
-  const joined: LogicalLine[] = []
+  const joined: Line[] = []
   for (let at = 0; at < rows.length; ) {
     const first = at
     const parts: string[] = []
@@ -75,11 +70,11 @@ export function isSentence(text: string): boolean {
   return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
 }
 
-export interface Command {
-  readonly words: readonly string[]
-  readonly text: string
-  readonly isPiped: boolean
-}
+export type Command = Readonly<{
+  words: readonly string[]
+  text: string
+  isPiped: boolean
+}>
 
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/

@@ -59,15 +59,16 @@ export interface Acceptable {
   readonly name: string
 }
 
-export interface Finding extends Omit<Found, 'kind' | 'baseLine' | 'text'> {
-  readonly rule: Kind
-  readonly severity: Severity
-  readonly message: string
-  readonly before: readonly string[]
-  readonly after: readonly string[]
-  readonly answers: readonly string[]
-  readonly accepts: Acceptable
-}
+export type Finding = Omit<Found, 'kind' | 'baseLine' | 'text'> &
+  Readonly<{
+    rule: Kind
+    severity: Severity
+    message: string
+    before: readonly string[]
+    after: readonly string[]
+    answers: readonly string[]
+    accepts: Acceptable
+  }>
 
 export interface Acceptance {
   readonly isAccepted: (accepts: Acceptable, kind: Kind) => boolean

@@ -131,12 +131,12 @@ export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
   return items(rows, budget)
 }
 
-export interface Box<K extends string = string> {
-  readonly kind: K
-  readonly target: string
+export type Box<K extends string = string> = Readonly<{
+  kind: K
+  target: string
   /** How often it was answered before: each box counts once. */
-  readonly turn: number
-}
+  turn: number
+}>
 
 export type Task = Readonly<{
   tick: Box
