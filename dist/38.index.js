@@ -281,9 +281,8 @@ function parseHtml(source, first, isOutermost = true) {
         const { content, line } = open;
         open = undefined;
         words = '';
-        if (isOutermost)
-            for (const part of parseHtml(content, line, false))
-                parts.push(part);
+        for (const part of parseHtml(content, line, false))
+            parts.push(part);
     };
     const addText = (token) => {
         if (words === '')

@@ -889,8 +889,8 @@ function joinRuns(runs, start) {
     return changes;
 }
 function subtractLines(lines, others, start = 0) {
-    const rows = lines.map((text, index) => ({ text, line: start + index + 1 }));
-    return subtract(rows, others.map((text) => ({ text })), ({ text }) => text);
+    const number = (texts) => texts.map((text, at) => ({ text, line: start + at + 1 }));
+    return subtract(number(lines), number(others), ({ text }) => text);
 }
 const listNew = (before, after) => subtractLines(listLines(after), listLines(before));
 
