@@ -123,7 +123,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   prompt: words('clusters docs-api/contract pages text text/redaction'),
   'review/diff': words(`
     acorn acorn-jsx diff mdast mdast-util-from-markdown mdast-util-frontmatter mdast-util-gfm mdast-util-mdx
-    micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5
+    micromark-extension-frontmatter micromark-extension-gfm micromark-extension-mdxjs pages parse5 docs-api/contract
   `),
   'review/coverage': words('clusters pages review/diff text text/redaction'),
   'review/judge': words('pages review/diff text text/redaction text/unicode triage/injection triage/reading'),

@@ -84,15 +84,12 @@ export function chooseQuotes(
 function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
   const comment = entry.comment ?? ''
   const code = entry.source === 'code_snippet' ? entry.code : ''
-  const contact = entry.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : ''
   return {
     id: entry.id,
     page: readPage(entry),
     text: [comment, code].filter((part) => part !== '').join('\n'),
     ...(code === '' ? {} : { comment }),
     at: readTime(entry) ?? undefined,
-    // People type all kinds of things here.
-    reader: contact.includes('@') ? contact : undefined,
-    ...(entry.source === 'agent' && { isAgent: true }),
+    entry,
   }
 }

@@ -71,8 +71,8 @@ const unlike = safe`an answer in other words, or in another language, shows no m
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
 function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
-  const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic
-  const who = enumerate(describeReaders({ distinctReaders: readers + agents, agents }))
+  const { pages, entryIds, since, terms, hunks } = topic
+  const who = enumerate(describeReaders(topic))
   const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
   const about =
     quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`

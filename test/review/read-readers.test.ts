@@ -57,14 +57,12 @@ const window = 'dateFrom=2026-11-19T05:17:00.000Z&dateTo=2026-11-24T05:17:00.000
 
 describe('readers', () => {
   test('are found in the window of their fix, whatever their status and source', async () => {
-    const { read, seen, log } = await open([
-      dated('a', 3, { comment: 'No word of Windows.', contact: ' Ann@Example.org', status: 'resolved' }),
-      dated('b', 1, { source: 'code_snippet', code: 'npm i', comment: 'Fails' }),
-      dated('c', 2),
-    ])
+    const a = dated('a', 3, { comment: 'No word of Windows.', status: 'resolved' })
+    const b = dated('b', 1, { source: 'code_snippet', code: 'npm i', comment: 'Fails' })
+    const { read, seen, log } = await open([a, b, dated('c', 2)])
     expect(await read({})).toEqual([
-      { id: 'a', page: '/install', text: 'No word of Windows.', at: monday - 3 * day, reader: 'ann@example.org' },
-      { id: 'b', page: '/install', text: 'Fails\nnpm i', comment: 'Fails', at: monday - day, reader: undefined },
+      { id: 'a', page: '/install', text: 'No word of Windows.', at: monday - 3 * day, entry: a },
+      { id: 'b', page: '/install', text: 'Fails\nnpm i', comment: 'Fails', at: monday - day, entry: b },
     ])
     expect([seen, log()]).toEqual([[`${path}?${window}&limit=100`], ''])
   })

@@ -40,7 +40,7 @@ const windows = 'docs/guide/windows.md'
 const onWindows = {
   pages: ['/guide/install', '/guide/windows'],
   entryIds: ['fb_1', 'fb_2', 'fb_3'],
-  readers: 3,
+  distinctReaders: 3,
   since: november(2),
   terms: ['PowerShell', 'windows', 'command'],
   hunks: [
@@ -51,7 +51,7 @@ const onWindows = {
 const onProxy = {
   ...onWindows,
   entryIds: ['fb_4'],
-  readers: 1,
+  distinctReaders: 1,
   since: november(3),
   terms: ['proxy'],
   hunks: [],

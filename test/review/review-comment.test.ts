@@ -99,7 +99,7 @@ describe('what is touched', () => {
     ...{ topics: undefined, pagesTouched: touched, pagesUntouched: untouched, unanswered: untouched.length },
   })
   const topic = (id: string, hunks: number, terms: readonly string[] = [id]) => ({
-    ...{ pages: ['/a'] as const, entryIds: [id], readers: 1, since: undefined, terms },
+    ...{ pages: ['/a'] as const, entryIds: [id], distinctReaders: 1, since: undefined, terms },
     hunks: Array.from({ length: hunks }, (_, at) => ({ path, line: at + 1 })),
   })
   const topics = (...all: ReturnType<typeof topic>[]): Coverage => ({ ...pages([page('/a')], []), topics: all })
@@ -220,7 +220,7 @@ function hostileInput(text: string): ReviewInput {
   const topic = {
     pages: [text as DocPath],
     entryIds: [text],
-    readers: 1,
+    distinctReaders: 1,
     since: 0,
     terms: [text],
     hunks: [place, place],
@@ -269,7 +269,7 @@ test('however much there is, it fits, and what is gravest stays', () => {
   const topic = {
     pages: ['/a'] as const,
     entryIds: ['e'],
-    readers: 1,
+    distinctReaders: 1,
     since: 0,
     terms: [long],
     hunks: Array(500).fill(place),

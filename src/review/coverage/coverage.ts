@@ -1,12 +1,11 @@
 // Which complaints a change touches, by topic or, without texts, by page.
-import { byCode, type Complaint, readComment } from '../../clusters/corpus.ts'
+import { byCode, readComment } from '../../clusters/corpus.ts'
 import { countDistinctReaders } from '../../clusters/reader-copies.ts'
 import { isSameTopic, signText } from '../../clusters/signature.ts'
 import { findTerms } from '../../clusters/topics.ts'
 import { describePiece, firstGram, scanPieces, type Word } from '../../clusters/words.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 import { type Fitting, findFiles, fitPage } from '../../pages/fit-page.ts'
-import { toInstant } from '../../text/safe-text.ts'
 import { isPlainPath } from '../../text/sanitise.ts'
 import type { FileChange, ReaderEntry } from '../diff/change.ts'
 import { subtract } from '../diff/diff-lines.ts'
@@ -146,7 +145,7 @@ export function findPageFiles(pages: readonly DocPath[], files: readonly FileCha
 type FixTopic = Readonly<{
   pages: readonly DocPath[]
   entryIds: readonly string[]
-  readers: number
+  distinctReaders: number
   agents?: number
   since: number | undefined
   /** Readers' own words, strongest first; hostile text. */
@@ -196,7 +195,7 @@ function gatherTopics(signatures: readonly (readonly string[])[], entries: reado
   return [...groups, ...rest.values()]
     .filter((group) => group.length > 0)
     .map(buildTopic)
-    .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
+    .sort((a, b) => b.distinctReaders - a.distinctReaders || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
 function readRow(entry: ReaderEntry) {
@@ -235,23 +234,13 @@ function buildTopic(rows: readonly Row[]): FixTopic {
   const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
   const words = rows.map((row) => row.words)
   const times = rows.flatMap(({ at }) => at ?? [])
-  const { distinctReaders, agents } = countDistinctReaders(rows.map(toEntry))
   return {
     pages: pages.map(([page]) => page),
     entryIds: rows.map(({ id }) => id),
-    readers: distinctReaders - agents,
-    agents,
+    ...countDistinctReaders(rows.flatMap(({ entry }) => entry ?? [])),
     since: times.toSorted((a, b) => a - b)[0],
     terms: findTerms(words),
     words: words.flat(),
     codeLines: new Set(rows.flatMap((row) => row.codeLines)),
   }
-}
-
-/** Readers are counted as they were for the fix. */
-function toEntry({ id, page, comment, at, reader, isAgent }: Row): Complaint['entry'] {
-  const createdAt = at === undefined ? null : toInstant(at)
-  const base = { id, path: page, comment, createdAt, status: 'pending' } as const
-  const contact = reader ?? null
-  return isAgent ? { ...base, source: 'agent' } : { ...base, source: 'contextual', helpful: false, contact }
 }

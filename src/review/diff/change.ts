@@ -1,4 +1,5 @@
 // A pull request's change, read at one head and never run.
+import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import type { DocPath } from '../../pages/doc-path.ts'
 
 export type FileSide = Readonly<{
@@ -49,6 +50,5 @@ export type ReaderEntry = Readonly<{
   text: string
   comment?: string | undefined
   at?: number | undefined
-  reader?: string | undefined
-  isAgent?: boolean
+  entry?: FeedbackEntry
 }>

@@ -4,6 +4,7 @@ import { signText } from '../../../src/clusters/signature.ts'
 import { type CoverageInput, coverFix } from '../../../src/review/coverage/coverage.ts'
 import type { ReaderEntry } from '../../../src/review/diff/change.ts'
 import type { Hunk, PageChange } from '../../../src/review/diff/page.ts'
+import { entry } from '../../support/feedback.ts'
 
 const path = 'docs/guide/install.md'
 
@@ -22,13 +23,10 @@ const said = (id: string, text: string, more: Partial<ReaderEntry> = {}): Reader
   id,
   page: '/guide/install',
   text,
+  entry: entry(id, '/guide/install', { comment: text, contact: null }),
   ...more,
 })
-const readers = [
-  said('a', windows, { at: 3, reader: 'r1' }),
-  said('b', windows, { at: 1, reader: 'r2' }),
-  said('c', proxy, { at: 2 }),
-]
+const readers = [said('a', windows, { at: 3 }), said('b', windows, { at: 1 }), said('c', proxy, { at: 2 })]
 const fix: CoverageInput['fix'] = { pages: ['/guide/install'], topics: [[signText(windows)], [signText(proxy)]] }
 
 function cover(part: Partial<CoverageInput>) {
@@ -44,12 +42,12 @@ describe('topics', () => {
         agents: 0,
         pages: ['/guide/install'],
         entryIds: ['a', 'b'],
-        readers: 2,
+        distinctReaders: 2,
         since: 1,
         terms: expect.arrayContaining(['PowerShell', 'windows']),
         hunks: [{ path, line: 4 }],
       },
-      expect.objectContaining({ entryIds: ['c'], readers: 1, since: 2, hunks: [] }),
+      expect.objectContaining({ entryIds: ['c'], distinctReaders: 1, since: 2, hunks: [] }),
     ])
     expect(unanswered).toBe(1)
   })
@@ -75,17 +73,17 @@ describe('topics', () => {
     const other = pageOf([hunk(1, 'The proxy variables are read.')], 'docs/reference/install.md')
     const pages = [pageOf([hunk(4, 'In PowerShell')]), other]
     expect(cover({ pages: pages.toReversed(), readers: readers.toReversed() }).topics).toMatchObject(
-      cover({ pages, readers }).topics?.map(({ entryIds, readers }) => ({ entryIds, readers })) ?? [],
+      cover({ pages, readers }).topics?.map(({ entryIds, distinctReaders }) => ({ entryIds, distinctReaders })) ?? [],
     )
   })
 
   test.each([
-    ['entries of one reader count once', 'r@x.example', windows, 1],
-    ['unknown readers each', undefined, windows, 3],
-    ['as for the fix, near-copies once', undefined, `${windows}, and the setup script prints nothing`, 1],
-  ])('%s', (_, reader, text, count) => {
-    const readers = ['a', 'b', 'd'].map((id) => said(id, `${text} ${id}`, { reader }))
-    expect(cover({ readers }).topics?.[0]?.readers).toBe(count)
+    ['entries of one reader count once', 'r@example.org', windows, 1],
+    ['unknown readers each', null, windows, 3],
+    ['as for the fix, near-copies once', null, `${windows}, and the setup script prints nothing`, 1],
+  ])('%s', (_, contact, text, count) => {
+    const readers = ['a', 'b', 'd'].map((id) => said(id, text, { entry: entry(id, '/a', { comment: text, contact }) }))
+    expect(cover({ readers }).topics?.[0]?.distinctReaders).toBe(count)
   })
 
   test('a comment in other words joins the topic that it is like; its code does not count', () => {
