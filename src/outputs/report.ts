@@ -152,15 +152,13 @@ export function hasNews({ collected, planned, changed, outgrown, reported, ticke
   return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 
-/** Not reached by a run that could not send what it had planned. */
-const limits: readonly WaitReason['code'][] = ['max-jobs', 'max-open', 'monthly-limit', 'hourly-limit']
-
 /** `givenUp`: entries; the end of a run decides whether an attempt counts. */
 export function listClusters(result: Partial<RunResult>): PlannedCluster[] {
   const { planned, dispatched, previews, collected, givenUp = new Set() } = result
   const clusters = (planned?.clusters ?? []).flatMap((one): PlannedCluster[] => {
     const { key } = one.cluster
-    const isLimited = 'reason' in one && limits.includes(one.reason.code)
+    // What a run could not send does not reach a limit.
+    const isLimited = one.decision === 'deferred' && 'limit' in one.reason
     const reason = dispatched?.deferred.get(key) ?? (isLimited ? dispatched?.end?.reason : undefined)
     if (reason) return [{ ...one, decision: 'deferred', reason }]
     const job = dispatched?.sent.get(key) ?? previews?.get(key)
