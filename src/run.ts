@@ -109,8 +109,8 @@ export async function* run(
   if (followed?.fatal) return
 
   await handOver(context)
-  const listLeft = (held: ReadonlySet<string>, givenUp: ReadonlySet<string>) =>
-    listWaiting(listClusters({ collected, planned, dispatched, givenUp }), entries, held)
+  const listLeft = (givenUp: ReadonlySet<string>) =>
+    listWaiting(listClusters({ collected, planned, dispatched, givenUp }), entries)
   // What is still unread is still queued.
   const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed }
   const reported = await postRunComment(context, closing, entries)

@@ -176,7 +176,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     starts: 'whole',
     project(ledger) {
       const hasMore = needsApproval(ledger) && countPages(countGroups(ledger)) > 1
-      return hasMore ? () => applied({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }) : 'moved-on'
+      return hasMore ? () => applied({ ...ledger, queuePage: (ledger.waiting.page ?? 0) + 1 }) : 'moved-on'
     },
   },
   'go-on': {

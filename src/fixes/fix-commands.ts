@@ -1,12 +1,12 @@
 // Commands about a fix.
 import type { Tick } from '../checkboxes/tick-record.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
-import { earliest } from '../feedback/scan.ts'
 import { isHere, type PullLink, type RepositoryName } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import * as limits from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { addJob, countJobs, monthOf } from '../queue/job-cost.ts'
+import { takeFromQueue } from '../queue/waiting-commands.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -63,7 +63,8 @@ export const fixRules = {
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
     if (!fits(ledger, submission, stateOf)) return 'stale'
     const { fix } = submission
-    return applied({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] })
+    // Wishes stay until the job exists, as its creation may be withdrawn.
+    return applied(countCreation(takeFromQueue({ ...ledger, fixes: [fix, ...ledger.fixes] }, fix), fix.at))
   },
 
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
@@ -228,21 +229,6 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
 function isSpent(ledger: Ledger, at: number, maxPerMonth = 0) {
   if (maxPerMonth > 0 && countJobs(ledger, monthOf(at)) >= maxPerMonth) return true
   return recentCreations(ledger, at).length >= limits.creationsPerHour
-}
-
-/** Wishes stay until the job exists, as its creation may be withdrawn. */
-function takeFromQueue(ledger: Ledger, { key }: Fix): Ledger {
-  const { waiting } = ledger
-  const sent = waiting.clusters.find((cluster) => cluster.key === key)
-  const clusters = waiting.clusters.filter((cluster) => cluster !== sent)
-  const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved')
-  const left = {
-    clusters,
-    entries: waiting.entries - (sent?.entries ?? 0),
-    oldest: waiting.more > 0 ? waiting.oldest : (earliest(clusters.map(({ oldest }) => oldest)) ?? null),
-    unapproved: Math.max(0, unapproved) || undefined,
-  }
-  return { ...ledger, waiting: { ...waiting, ...left } }
 }
 
 function countCreation(ledger: Ledger, at: number): Ledger {

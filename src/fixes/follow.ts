@@ -67,7 +67,6 @@ export async function follow(
     world.log.info(safe`${left.length === 0 ? safe`All jobs ended` : running} after ${time}.`)
   }
   if (found > 0 && !world.stop.aborted) await recordPulls(context, 'stage')
-  // Those that an earlier run left are the next run's, too.
   const running = listActive(session.ledger).length
   if (left.length > 0) world.log.info(safe`${count(running, 'job')} still running, which the next run will follow.`)
   return undefined

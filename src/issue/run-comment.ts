@@ -3,7 +3,7 @@ import { unlessStopped } from '../errors/failure.ts'
 import { describeReturn, describeTitle, pullList, showPages } from '../fixes/describe-fix.ts'
 import { states } from '../fixes/fix.ts'
 import { describeProblem } from '../fixes/fix-sections.ts'
-import { type FixGroup, findFix, groupByPull, heldEntries, listLinked, sectionOf } from '../fixes/queries.ts'
+import { type FixGroup, findFix, groupByPull, listLinked, sectionOf } from '../fixes/queries.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import { applyBatch } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
@@ -94,7 +94,7 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
 }
 
 interface Closing {
-  readonly listWaiting: ((held: ReadonlySet<string>, givenUp: ReadonlySet<string>) => readonly Waiting[]) | undefined
+  readonly listWaiting: ((givenUp: ReadonlySet<string>) => readonly Waiting[]) | undefined
   readonly failed: boolean
 }
 
@@ -111,8 +111,8 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
     commands.push({ type: 'run-succeeded', run })
   if (listWaiting) {
     // What this command gives up is not queued.
-    const { ledger, resolved } = applyBatch(session.ledger, commands, () => 'new')
-    const clusters = listWaiting(heldEntries(ledger), listGivenUp(resolved))
+    const { resolved } = applyBatch(session.ledger, commands, () => 'new')
+    const clusters = listWaiting(listGivenUp(resolved))
     commands.push({ type: 'waiting-listed', clusters, now })
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })

@@ -70,6 +70,7 @@ export const ledgerSchema = z.strictObject({
     entries: z.number(),
     oldest: time.nullable(),
     more: z.number(),
+    page: number.optional(),
     /** Those that nobody has ticked, with `approve`. */
     unapproved: z.number().optional(),
   }),

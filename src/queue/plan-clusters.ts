@@ -231,26 +231,17 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 
 export const leftSuffix = 'left'
 
-/** `held`: meanwhile taken by another run. */
-export function listWaiting(
-  clusters: readonly PlannedCluster[],
-  entries: Entries,
-  held: ReadonlySet<string> = new Set(),
-): Waiting[] {
+export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
-    const { pages, oldest } = cluster
+    const { pages, oldest, distinctReaders, agents } = cluster
     const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
     // At least one of each topic.
     const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1))
-    const left = [...new Set([...first, ...cluster.entryIds])].filter((id) => !held.has(id))
-    if (left.length === 0) return []
-    const worded = left.filter((id) => entries.has(id)).length
-    const distinctReaders = Math.min(cluster.distinctReaders, worded)
-    const agents = Math.min(cluster.agents, distinctReaders)
-    const counts = { entries: worded, distinctReaders, agents, votes }
-    return [{ key, pages, entryIds: left.slice(0, 50), ...counts, oldest, decision, reason, words }]
+    const entryIds = [...new Set([...first, ...cluster.entryIds])]
+    const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes }
+    return [{ key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }]
   })
 }
 

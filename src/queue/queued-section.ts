@@ -60,7 +60,7 @@ function buildNext(board: Board, budget: number) {
 
 function buildPage(board: Board, budget: number) {
   const { ledger } = board
-  const first = (ledger.queuePage ?? 0) * waitingShown + 1
+  const first = (ledger.waiting.page ?? 0) * waitingShown + 1
   const listed = ledger.waiting.clusters.slice(0, budget)
   const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index))
   const folded = shown.slice(maxOpen)
@@ -75,7 +75,7 @@ function buildPage(board: Board, budget: number) {
 function buildPageBoxes({ ledger, cost }: Board) {
   const five = Math.min(5, listSendable(ledger).length)
   const pages = countPages(countGroups(ledger))
-  const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1
+  const next = (((ledger.waiting.page ?? 0) + 1) % pages) + 1
   const about = (kind: TickKind): Phrase =>
     kind === 'next-page'
       ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`

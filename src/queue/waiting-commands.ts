@@ -23,21 +23,19 @@ export const waitingRules = {
     { clusters: found, now }: { clusters: readonly Waiting[]; now: number },
   ): Advance => {
     const { waiting: before, queuePage = 0 } = ledger
-    const held = heldEntries(ledger)
-    // What another run sent meanwhile does not wait.
-    const clusters = found
-      .filter(({ entryIds }) => entryIds.length === 0 || !entryIds.every((id) => held.has(id)))
-      .map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
+    const left = listUnsent(ledger, found)
+    const clusters = left.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
     const listed = sorted.slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
       at: now,
       clusters: listed,
-      entries: clusters.reduce((sum, { entries }) => sum + entries, 0),
+      page: page || undefined,
+      entries: sumEntries(clusters),
       oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
       more: clusters.length - listed.length,
-      unapproved: clusters.filter(({ reason }) => reason.code === 'not-approved').length || undefined,
+      unapproved: countUnapproved(clusters) || undefined,
     }
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
@@ -50,6 +48,40 @@ export const waitingRules = {
     return applied({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } })
   },
 }
+
+/** What this run or another has sent meanwhile does not wait. */
+function listUnsent(ledger: Ledger, groups: readonly Waiting[]): Waiting[] {
+  const held = heldEntries(ledger)
+  return groups.flatMap((group) => {
+    const entryIds = group.entryIds.filter((id) => !held.has(id))
+    const gone = group.entryIds.length - entryIds.length
+    if (gone === 0) return group
+    const entries = Math.max(0, group.entries - gone)
+    const distinctReaders = Math.min(group.distinctReaders, entries)
+    const agents = Math.min(group.agents ?? 0, distinctReaders)
+    return entryIds.length === 0 ? [] : { ...group, entryIds, entries, distinctReaders, agents }
+  })
+}
+
+export function takeFromQueue(ledger: Ledger, { key }: Pick<Waiting, 'key'>): Ledger {
+  const { waiting } = ledger
+  const { clusters: before, more, entries, oldest, unapproved = 0 } = waiting
+  const clusters = listUnsent(
+    ledger,
+    before.filter((group) => group.key !== key),
+  )
+  const left = {
+    clusters,
+    entries: entries - sumEntries(before) + sumEntries(clusters),
+    oldest: more > 0 ? oldest : (earliest(clusters.map((group) => group.oldest)) ?? null),
+    unapproved: unapproved - countUnapproved(before) + countUnapproved(clusters) || undefined,
+  }
+  return { ...ledger, waiting: { ...waiting, ...left } }
+}
+
+const sumEntries = (groups: readonly Waiting[]) => groups.reduce((sum, { entries }) => sum + entries, 0)
+const countUnapproved = (groups: readonly Waiting[]) =>
+  groups.filter(({ reason }) => reason.code === 'not-approved').length
 
 /** A run that sends only what was asked for does not say what the others wait for. */
 function keepReason(found: Waiting, { clusters }: Ledger['waiting']): Waiting {

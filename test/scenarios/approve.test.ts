@@ -63,6 +63,8 @@ test('the whole queue is reached page by page', async () => {
     await stage.pass(hour)
     run = await stage.run({ edited: tick(stage, 'next-page') })
     expect([findCreations(run), run.issue.match(/Show the next page/g)]).toEqual([[], ['Show the next page']])
+    const shown = run.requests.flatMap(({ body }) => String(Object(body).body).match(/(?<=group )\d+/)?.[0] ?? [])
+    expect(shown).toEqual([`${page * 30 - 29}`, `${(page * 30 + 1) % 90}`])
   }
   expect(seen.size).toBe(70)
   expect(stage.readLedger().queuePage).toBeUndefined()
