@@ -637,7 +637,7 @@ const boxTable = {
         starts: 'whole',
         project(ledger) {
             const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
-            return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.queuePage ?? 0) + 1 }) : 'moved-on';
+            return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.waiting.page ?? 0) + 1 }) : 'moved-on';
         },
     },
     'go-on': {
@@ -2385,11 +2385,11 @@ function pullList(groups, toItem, links, budget) {
 /* harmony export */   x7: () => (/* binding */ judgeMessage)
 /* harmony export */ });
 /* unused harmony export succeedInRun */
-/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
-/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3474);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
-/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
-/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2773);
+/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3474);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
+/* harmony import */ var _ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7968);
+/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2773);
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1494);
 /* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1256);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 /* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6932);
@@ -2411,7 +2411,7 @@ const fixRules = {
         if (!fits(ledger, submission, stateOf))
             return 'stale';
         const { fix } = submission;
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...countCreation(takeFromQueue(ledger, fix), fix.at), fixes: [fix, ...ledger.fixes] });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(countCreation((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .takeFromQueue */ .nl)({ ...ledger, fixes: [fix, ...ledger.fixes] }, fix), fix.at));
     },
     'fix-withdrawn': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(sent, (ledger, fix) => {
         const reopened = (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .reopenWindow */ .gH)(uncountCreation(ledger, fix.at), fix, fix.lease ?? fix.at);
@@ -2434,7 +2434,7 @@ const fixRules = {
     'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
-        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
+        return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
         const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
@@ -2447,19 +2447,19 @@ const fixRules = {
         const rename = (url, name, next) => url.replace(`/${name}/pull/`, `/${next}/pull/`);
         const fixes = ledger.fixes.map((fix) => {
             const { prLink } = fix;
-            if (!prLink || !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)(prLink, from))
+            if (!prLink || !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)(prLink, from))
                 return fix;
             return { ...fix, prLink: { ...prLink, url: rename(prLink.url, prLink.repository, to), repository: to } };
         });
         const pastPulls = ledger.pastPulls?.map((url) => rename(url, from.toLowerCase(), to.toLowerCase()));
-        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isHere */ .nw)({ repository: from }, name));
+        const others = Object.entries(ledger.repositories).filter(([name]) => !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isHere */ .nw)({ repository: from }, name));
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)({ ...ledger, fixes, pastPulls, repositories: Object.fromEntries(others) }, [to]));
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
     },
-    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
         if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
@@ -2525,43 +2525,30 @@ const fixRules = {
 function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
     const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isOpen */ .nT)(other, fix.at));
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
     const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isDismissed */ .gO)(ledger, fix) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const submitting = open.filter(({ state }) => state === 'submitting').length;
     const isFull = open.length >= maxOpen + Number((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTicked */ .DB)(ledger, fix)) ||
-        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .submittingAtOnce */ .nT ||
+        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
         isSpent(ledger, fix.at, maxPerMonth);
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
         return false;
     return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(ledger, fix.at);
 }
 function isSpent(ledger, at, maxPerMonth = 0) {
-    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .monthOf */ .GS)(at)) >= maxPerMonth)
+    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(at)) >= maxPerMonth)
         return true;
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .creationsPerHour */ .yH;
-}
-function takeFromQueue(ledger, { key }) {
-    const { waiting } = ledger;
-    const sent = waiting.clusters.find((cluster) => cluster.key === key);
-    const clusters = waiting.clusters.filter((cluster) => cluster !== sent);
-    const unapproved = (waiting.unapproved ?? 0) - Number(sent?.reason.code === 'not-approved');
-    const left = {
-        clusters,
-        entries: waiting.entries - (sent?.entries ?? 0),
-        oldest: waiting.more > 0 ? waiting.oldest : ((0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map(({ oldest }) => oldest)) ?? null),
-        unapproved: Math.max(0, unapproved) || undefined,
-    };
-    return { ...ledger, waiting: { ...waiting, ...left } };
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
     const jobCreations = ledger.jobCreations.filter((_, index) => index !== first);
-    return { ...ledger, jobCreations, jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .addJob */ .vO)(ledger, at, -1) };
+    return { ...ledger, jobCreations, jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, -1) };
 }
 function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
@@ -2599,7 +2586,7 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
         case 'completed': {
             if (fix.completedAt === undefined)
                 return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { completedAt: now });
-            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .secondPoll */ .YD)
+            if (now - fix.completedAt < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .secondPoll */ .YD)
                 return 'stale';
             if (push?.kind === 'pushed')
                 return endUnchanged('pushed', 'pushed');
@@ -2641,7 +2628,7 @@ function succeedInRun(ledger, run, now) {
 }
 function closeRun(ledger, { run, maxAttempts, now }) {
     const runs = Object.entries(ledger.openRuns);
-    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd);
+    const over = runs.filter(([name, { at }]) => name === run || now - at > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
     if (over.length === 0)
         return 'known';
     const attempts = new Map(Object.entries(ledger.attempts));
@@ -5013,6 +5000,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
         entries: schemas/* number */.aig(),
         oldest: fields/* time */.kB.nullable(),
         more: schemas/* number */.aig(),
+        page: fields/* number */.ai.optional(),
         unapproved: schemas/* number */.aig().optional(),
     }),
     queue: schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* string */.YjP(), undated: schemas/* boolean */.zMY().optional() })).optional(),
@@ -5584,12 +5572,11 @@ function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
-const limits = ['max-jobs', 'max-open', 'monthly-limit', 'hourly-limit'];
 function listClusters(result) {
     const { planned, dispatched, previews, collected, givenUp = new Set() } = result;
     const clusters = (planned?.clusters ?? []).flatMap((one) => {
         const { key } = one.cluster;
-        const isLimited = 'reason' in one && limits.includes(one.reason.code);
+        const isLimited = one.decision === 'deferred' && 'limit' in one.reason;
         const reason = dispatched?.deferred.get(key) ?? (isLimited ? dispatched?.end?.reason : undefined);
         if (reason)
             return [{ ...one, decision: 'deferred', reason }];
@@ -7158,22 +7145,17 @@ function describeDecision(planned) {
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
 const leftSuffix = 'left';
-function listWaiting(clusters, entries, held = new Set()) {
+function listWaiting(clusters, entries) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
         const { cluster, decision, votes, reason, words } = planned;
-        const { pages, oldest } = cluster;
+        const { pages, oldest, distinctReaders, agents } = cluster;
         const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
         const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1));
-        const left = [...new Set([...first, ...cluster.entryIds])].filter((id) => !held.has(id));
-        if (left.length === 0)
-            return [];
-        const worded = left.filter((id) => entries.has(id)).length;
-        const distinctReaders = Math.min(cluster.distinctReaders, worded);
-        const agents = Math.min(cluster.agents, distinctReaders);
-        const counts = { entries: worded, distinctReaders, agents, votes };
-        return [{ key, pages, entryIds: left.slice(0, 50), ...counts, oldest, decision, reason, words }];
+        const entryIds = [...new Set([...first, ...cluster.entryIds])];
+        const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes };
+        return [{ key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {
@@ -7259,7 +7241,7 @@ function buildNext(board, budget) {
 }
 function buildPage(board, budget) {
     const { ledger } = board;
-    const first = (ledger.queuePage ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 + 1;
+    const first = (ledger.waiting.page ?? 0) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 + 1;
     const listed = ledger.waiting.clusters.slice(0, budget);
     const shown = listed.map((waiting, index) => buildItem(board, waiting, first + index));
     const folded = shown.slice(maxOpen);
@@ -7273,7 +7255,7 @@ function buildPage(board, budget) {
 function buildPageBoxes({ ledger, cost }) {
     const five = Math.min(5, (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .listSendable */ .xr)(ledger).length);
     const pages = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countPages */ .E1)((0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger));
-    const next = (((ledger.queuePage ?? 0) + 1) % pages) + 1;
+    const next = (((ledger.waiting.page ?? 0) + 1) % pages) + 1;
     const about = (kind) => kind === 'next-page'
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(next)} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)(pages)}`
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
@@ -7340,7 +7322,8 @@ function listOutgrown(rows, level, budget) {
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   Nb: () => (/* binding */ waitingRules),
 /* harmony export */   eq: () => (/* binding */ countGroups),
-/* harmony export */   mx: () => (/* binding */ countToApprove)
+/* harmony export */   mx: () => (/* binding */ countToApprove),
+/* harmony export */   nl: () => (/* binding */ takeFromQueue)
 /* harmony export */ });
 /* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(881);
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6932);
@@ -7364,20 +7347,19 @@ const waitingRules = {
     },
     'waiting-listed': (ledger, { clusters: found, now }) => {
         const { waiting: before, queuePage = 0 } = ledger;
-        const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .heldEntries */ .iR)(ledger);
-        const clusters = found
-            .filter(({ entryIds }) => entryIds.length === 0 || !entryIds.every((id) => held.has(id)))
-            .map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
+        const left = listUnsent(ledger, found);
+        const clusters = left.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
         const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
         const listed = sorted.slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
         const waiting = {
             at: now,
             clusters: listed,
-            entries: clusters.reduce((sum, { entries }) => sum + entries, 0),
+            page: page || undefined,
+            entries: sumEntries(clusters),
             oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map((cluster) => cluster.oldest)) ?? null,
             more: clusters.length - listed.length,
-            unapproved: clusters.filter(({ reason }) => reason.code === 'not-approved').length || undefined,
+            unapproved: countUnapproved(clusters) || undefined,
         };
         const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 });
         return isSame && page === queuePage ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, waiting, queuePage: page || undefined });
@@ -7390,6 +7372,33 @@ const waitingRules = {
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } });
     },
 };
+function listUnsent(ledger, groups) {
+    const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .heldEntries */ .iR)(ledger);
+    return groups.flatMap((group) => {
+        const entryIds = group.entryIds.filter((id) => !held.has(id));
+        const gone = group.entryIds.length - entryIds.length;
+        if (gone === 0)
+            return group;
+        const entries = Math.max(0, group.entries - gone);
+        const distinctReaders = Math.min(group.distinctReaders, entries);
+        const agents = Math.min(group.agents ?? 0, distinctReaders);
+        return entryIds.length === 0 ? [] : { ...group, entryIds, entries, distinctReaders, agents };
+    });
+}
+function takeFromQueue(ledger, { key }) {
+    const { waiting } = ledger;
+    const { clusters: before, more, entries, oldest, unapproved = 0 } = waiting;
+    const clusters = listUnsent(ledger, before.filter((group) => group.key !== key));
+    const left = {
+        clusters,
+        entries: entries - sumEntries(before) + sumEntries(clusters),
+        oldest: more > 0 ? oldest : ((0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .earliest */ .Qd)(clusters.map((group) => group.oldest)) ?? null),
+        unapproved: unapproved - countUnapproved(before) + countUnapproved(clusters) || undefined,
+    };
+    return { ...ledger, waiting: { ...waiting, ...left } };
+}
+const sumEntries = (groups) => groups.reduce((sum, { entries }) => sum + entries, 0);
+const countUnapproved = (groups) => groups.filter(({ reason }) => reason.code === 'not-approved').length;
 function keepReason(found, { clusters }) {
     const { reason } = clusters.find(({ key, decision }) => key === found.key && decision === found.decision) ?? found;
     return { ...found, reason };
@@ -7712,15 +7721,13 @@ function chooseQuotes(quotes, isPrivate, readers = []) {
 function toReaderEntry(entry) {
     const comment = entry.comment ?? '';
     const code = entry.source === 'code_snippet' ? entry.code : '';
-    const contact = entry.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : '';
     return {
         id: entry.id,
         page: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .S)(entry),
         text: [comment, code].filter((part) => part !== '').join('\n'),
         ...(code === '' ? {} : { comment }),
         at: (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .readTime */ .a)(entry) ?? undefined,
-        reader: contact.includes('@') ? contact : undefined,
-        ...(entry.source === 'agent' && { isAgent: true }),
+        entry,
     };
 }
 

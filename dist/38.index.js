@@ -23,8 +23,6 @@ var topics = __webpack_require__(8197);
 var clusters_words = __webpack_require__(5117);
 // EXTERNAL MODULE: ./build/pages/fit-page.js
 var fit_page = __webpack_require__(2062);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 // EXTERNAL MODULE: ./build/review/diff/diff-lines.js + 2 modules
@@ -32,7 +30,6 @@ var diff_lines = __webpack_require__(7361);
 // EXTERNAL MODULE: ./build/review/diff/page.js
 var diff_page = __webpack_require__(7858);
 ;// CONCATENATED MODULE: ./build/review/coverage/coverage.js
-
 
 
 
@@ -158,7 +155,7 @@ function gatherTopics(signatures, entries) {
     return [...groups, ...rest.values()]
         .filter((group) => group.length > 0)
         .map(buildTopic)
-        .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
+        .sort((a, b) => b.distinctReaders - a.distinctReaders || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
 }
 function readRow(entry) {
     const comment = (0,corpus/* readComment */.W3)({ comment: entry.comment ?? entry.text });
@@ -194,23 +191,15 @@ function buildTopic(rows) {
     const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length);
     const words = rows.map((row) => row.words);
     const times = rows.flatMap(({ at }) => at ?? []);
-    const { distinctReaders, agents } = (0,reader_copies/* countDistinctReaders */.ET)(rows.map(toEntry));
     return {
         pages: pages.map(([page]) => page),
         entryIds: rows.map(({ id }) => id),
-        readers: distinctReaders - agents,
-        agents,
+        ...(0,reader_copies/* countDistinctReaders */.ET)(rows.flatMap(({ entry }) => entry ?? [])),
         since: times.toSorted((a, b) => a - b)[0],
         terms: (0,topics/* findTerms */.$r)(words),
         words: words.flat(),
         codeLines: new Set(rows.flatMap((row) => row.codeLines)),
     };
-}
-function toEntry({ id, page, comment, at, reader, isAgent }) {
-    const createdAt = at === undefined ? null : (0,safe_text/* toInstant */.fN)(at);
-    const base = { id, path: page, comment, createdAt, status: 'pending' };
-    const contact = reader ?? null;
-    return isAgent ? { ...base, source: 'agent' } : { ...base, source: 'contextual', helpful: false, contact };
 }
 
 // EXTERNAL MODULE: ./build/pages/formats.js

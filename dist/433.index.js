@@ -1901,8 +1901,8 @@ async function recordFinal(context, { listWaiting, failed }) {
     if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
         commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
-        const { ledger, resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
-        const clusters = listWaiting((0,queries/* heldEntries */.iR)(ledger), (0,resolution/* listGivenUp */.hD)(resolved));
+        const { resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        const clusters = listWaiting((0,resolution/* listGivenUp */.hD)(resolved));
         commands.push({ type: 'waiting-listed', clusters, now });
     }
     if (tracked.issue && !world.stop.aborted)
@@ -2206,7 +2206,7 @@ async function* run(given, template, world, name, edited) {
     if (followed?.fatal)
         return;
     await handOver(context);
-    const listLeft = (held, givenUp) => (0,plan_clusters/* listWaiting */.Ki)((0,outputs_report/* listClusters */.Ug)({ collected, planned, dispatched, givenUp }), entries, held);
+    const listLeft = (givenUp) => (0,plan_clusters/* listWaiting */.Ki)((0,outputs_report/* listClusters */.Ug)({ collected, planned, dispatched, givenUp }), entries);
     const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed };
     const reported = await postRunComment(context, closing, entries);
     yield { reported };

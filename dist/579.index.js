@@ -1773,8 +1773,8 @@ const withoutReaders = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/
 const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
 const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
 function buildTopic(topic, { quotes, where }) {
-    const { pages, entryIds, readers, agents = 0, since, terms, hunks } = topic;
-    const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)({ distinctReaders: readers + agents, agents }));
+    const { pages, entryIds, since, terms, hunks } = topic;
+    const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)(topic));
     const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`;
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
