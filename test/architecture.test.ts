@@ -39,7 +39,6 @@ function findTarget(path: string, specifier: string): string {
 
 const importLine = /^(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]/gm
 
-/** Static, dynamic and type imports, and re-exports. */
 function parseImports(path: string, code: string): string[] {
   const fixed = code.matchAll(importLine)
   const dynamic = code.matchAll(/\bimport\(\s*['"](?<from>[^'"]+)['"]\s*\)/g)
@@ -69,7 +68,6 @@ function listNodes(value: unknown, found: SyntaxNode[] = []): SyntaxNode[] {
   return found
 }
 
-/** Calls whose number of arguments depends on a list. */
 function findSpreads({ path, text }: Pick<Source, 'path' | 'text'>): string[] {
   const code = stripTypeScriptTypes(text)
   return listNodes(parse(code, { ecmaVersion: 'latest', sourceType: 'module' })).flatMap((node) => {
@@ -98,7 +96,6 @@ const features = words(
 /** What features share; of the others, the ledger itself knows the fixes, and their slices and commands where it registers them. */
 const mechanisms = ['ledger', 'issue', 'checkboxes', 'step-context.ts']
 
-/** What a feature imports: what all of them share, one another, and these. */
 const feature = (others: string) => [...shared, ...features, ...words(others)]
 
 /**
@@ -198,7 +195,6 @@ const pure = [
 
 const waits = /\b(?:await|async|Promise)\b/
 
-/** The first way back to where it began; empty when there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
   const visit = (node: string, way: readonly string[]): string[] => {
@@ -314,7 +310,6 @@ test('a source imports each data file', () => {
 })
 
 test('no pattern in the data has more than 160 characters', () => {
-  /** Of the texts in a data file, those that only a pattern can be. */
   const findPatterns = (value: unknown): string[] => {
     if (typeof value === 'string') return /\\[a-zA-Z.]|\(\?[:=!<]/.test(value) ? [value] : []
     return value !== null && typeof value === 'object' ? Object.values(value).flatMap(findPatterns) : []

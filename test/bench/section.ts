@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** One line of a section's table. */
 export interface Row {
   /** What was measured, with its size: "20,000 entries of 100 characters". */
   readonly what: string

@@ -4,7 +4,6 @@ import type { Row } from './section.ts'
 export interface Outcome {
   readonly name: string
   readonly title: string
-  /** Undefined when the section failed. */
   readonly rows: readonly Row[] | undefined
   readonly failure?: string
 }
@@ -30,7 +29,6 @@ export function toMarkdown({ title, rows, failure = '' }: Outcome, conditions: s
 
 interface Part {
   readonly name: string
-  /** Markdown, beginning with a heading of the second level. */
   readonly text: string
 }
 

@@ -36,7 +36,6 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
   )
 }
 
-/** With the ids of the votes on each page. */
 export function cluster(
   entries: readonly FeedbackEntry[],
   minVotes = 0,
@@ -46,7 +45,6 @@ export function cluster(
   return clusterEntries(entries, { minVotes, votes: new Map(byPage) })
 }
 
-/** Topics of entries that are all of one page. */
 export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
   const corpus = readCorpus(entries)
   return groupTopics('/guide', corpus, createReadVectors(corpus))
@@ -63,7 +61,6 @@ export function weightOf(entries: readonly FeedbackEntry[], repeats: readonly nu
   return weigh(corpus, new Set(repeats.flatMap((at) => corpus[at] ?? [])))
 }
 
-/** Complaints of one thing each. */
 export const subjects = [
   ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
   ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],

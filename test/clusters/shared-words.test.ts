@@ -142,7 +142,6 @@ describe('never shown, though two said it', () => {
   })
 })
 
-/** Of each cluster of several entries, by its pages. */
 function tabulate(all: readonly FeedbackEntry[]): string {
   const now = Date.parse('2026-11-20T00:00:00Z')
   const sources = ['contextual', 'code_snippet', 'agent', 'thumbs_only'] as const

@@ -15,6 +15,5 @@ onEachDatabase('the service keeps', () => {
   })
   afterAll(() => own?.close())
 
-  // Nothing is left unjudged where the check can look into the service.
   test.each(statements)('$of: $says', async ({ id }) => expect(await judge(id, own.target)).toBeUndefined())
 })

@@ -25,7 +25,6 @@ describe('in git, the commands', () => {
   const head = `refs/heads/${ledgerBranch}`
   const tip = () => sh('origin.git', `git rev-parse ${head}`)
   const show = (path: string) => sh('origin.git', `git show ${head}:${path}`)
-  /** The one block that holds these words. */
   const run = (words: string, values: Record<string, string> = {}) => {
     const found = blocks.filter((block) => block.includes(words))
     expect(found).toHaveLength(1)

@@ -95,7 +95,6 @@ test('each answer of the widget has its row', () => {
     found.split(', '),
   )
   const described = Object.keys(createFeedbackRoute.responses)
-  // Any operation answers with these.
   const common = ['500', '503']
   expect(listed.toSorted()).toEqual([...described.filter((status) => !common.includes(status)), '405'].toSorted())
 })

@@ -35,7 +35,6 @@ test('is empty without valid data', () => {
   expect(buildOutcomes({ merged: 0 })).toEqual([])
 })
 
-/** Runs so many days ago, noted one after the other. */
 function runs(...ago: readonly number[]) {
   const note = (known: LastRun | undefined, days: number) => noteRun(known, now - days * day, undefined)
   return ago.reduce(note, undefined) as LastRun

@@ -18,7 +18,6 @@ const pull = (part: Partial<Candidate> = {}): Candidate => ({
   ...part,
 })
 const fix = (part: Partial<Fix> = {}) => fixOf({ id: one, state: 'active', ...sent, ...part })
-/** In short: what it is, and of which fix or why. */
 const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
   const found = matchPull(ledgerOf({ fixes }), candidate)
   if (found.kind === 'none') return 'none'

@@ -12,7 +12,6 @@ const at = { owner: 'acme', repo: 'docs' }
 const connect = (address: string) => createClient({ send: transport, apiUrl: apiUrl(address), token })
 const serve = async (listener: RequestListener) => connect(await startServer(listener))
 
-/** A server that answers everything the same way. */
 const answer = (status: number, headers: Record<string, string>, body: string) =>
   serve((_, response) => void response.writeHead(status, headers).end(body))
 

@@ -40,7 +40,6 @@ function open(options: Partial<FakeOptions> = {}, id = 'docs') {
 const file = (text: string) => text as LedgerFile
 const withShard = (text: string) => ({ 'ledger.json': file(text), 'handled/0.json': file('{}\n') })
 
-/** The snapshot that a write must give. */
 async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
   const written = await ledger.write(base, withShard(text), safe`ledger 1 of docs\n\nrun x [skip ci]`, yes)
   if (typeof written === 'string') throw new Error(`The write was ${written}.`)
@@ -60,7 +59,6 @@ const attempt = (ledger: LedgerBranch, base: Snapshot | undefined, goesOn = yes)
 const isUpdate = ({ method, path }: InterceptedRequest) =>
   /\/git\/refs/.test(path) && (method === 'POST' || method === 'PATCH')
 
-/** Faults for the updates of the branch, one after the other. */
 function failUpdates({ github }: Pick<Connected, 'github'>, faults: readonly Fault[], meanwhile = () => {}) {
   const left = [...faults]
   github.intercept((request) => {

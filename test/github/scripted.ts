@@ -7,7 +7,6 @@ import { asSend, type GitHubAnswer, type GitHubRequest } from '../support/github
 
 type GitHubOptions = Parameters<typeof createGitHubClient>[0]
 
-/** An answer, or why none came. */
 export type Line = Partial<GitHubAnswer> | Error
 
 export interface Scripted {
@@ -16,7 +15,6 @@ export interface Scripted {
   readonly sent: (GitHubRequest & { readonly at: number })[]
   readonly sleeps: number[]
   readonly stop: AbortController
-  /** Lets time pass in which nobody asks. */
   pass(ms: number): void
 }
 
@@ -73,12 +71,10 @@ export function createScripted(lines: readonly Line[], latency = 0, shift = 0): 
   return { client, sent, sleeps, stop, pass }
 }
 
-/** No answer came. */
 export function noAnswer(code = 'ECONNRESET'): Error {
   return new SendError('no-answer', code)
 }
 
-/** The error of a promise that must fail. */
 export async function errorOf(promise: Promise<unknown>): Promise<GitHubError> {
   return promise.then(
     (value) => {

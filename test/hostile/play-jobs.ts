@@ -46,7 +46,6 @@ interface Refusal {
 
 const isExport = ({ path }: ServiceRequest) => path.includes('/feedback')
 
-/** Of the export, a creation, the reading of a job. */
 export const refusals: readonly Refusal[] = [
   { name: 'export refused', status: 400, isRefused: isExport },
   { name: 'export broken', status: 500, isRefused: isExport },

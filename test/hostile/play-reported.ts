@@ -10,7 +10,6 @@ import { collectSinks, type Sink } from './sinks.ts'
 
 /** Which texts of a review are the stranger's; the others are harmless. */
 export interface Told {
-  /** Of a file and of a page. */
   readonly path?: string
   /** What a finding is about, an entry's id and words, terms of a topic. */
   readonly words?: string

@@ -35,7 +35,6 @@ interface Leavings {
   readonly summary?: string
   readonly outputs?: string
   readonly otherFiles?: string
-  /** The file, as it is written. */
   readonly report?: string | undefined
   readonly requests?: readonly SeenRequest[]
 }

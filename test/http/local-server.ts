@@ -5,7 +5,6 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { listenOnLoopback } from '../support/loopback.ts'
 
-/** Its address; it goes with the test. */
 export async function startServer(listener: RequestListener): Promise<string> {
   const { url, close } = await listenOnLoopback(listener)
   onTestFinished(close)

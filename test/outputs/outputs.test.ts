@@ -31,7 +31,6 @@ describe('outputs', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** The toolkit, with outputs kept here. */
   function listen() {
     const outputs = new Map<string, unknown>()
     const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
@@ -40,7 +39,6 @@ describe('outputs', () => {
 
   const place = placeOf('acme/docs')
 
-  /** Writes the outputs of a run that came to nothing, but for `part`. */
   async function writeOutputs(
     kept: typeof core,
     run: string,

@@ -155,7 +155,6 @@ test.each([
   await expect(input === small ? text : shorten(text)).toMatchFileSnapshot(`./golden/${name}.md`)
 })
 
-/** What an agent sees outside the frame. */
 function outside(text: string): string[] {
   const lines = text.split('\n')
   return [...lines.slice(0, lines.indexOf(delimiter)), ...lines.slice(lines.lastIndexOf(delimiter) + 1)]
@@ -169,7 +168,6 @@ function hold(text: string): void {
   expect(framed.filter((line) => !/^(?:\| .*|\||\* .*|)$/.test(line))).toEqual([])
 }
 
-/** Our notes in the frame, without the names in them. */
 function notes(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.startsWith('* '))
   return lines.map((line) => line.replace(/`[^`\s|]+`/g, 'name'))

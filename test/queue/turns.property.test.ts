@@ -43,7 +43,6 @@ function toCluster({ name, score, entries }: Omit<ReturnType<typeof build>, 'isR
   return clusterOf({ key: name, pages, entryIds: entries.map(({ id }) => id), score, distinctReaders: 1 })
 }
 
-/** Plays runs whose pull requests are all decided before the next one. */
 function play({ maxJobs, runs }: { maxJobs: number; runs: readonly (readonly Group[])[] }) {
   const limits = { ...usualLimits, 'max-jobs': maxJobs, 'max-open': maxJobs }
   let waiting: ReturnType<typeof build>[] = []

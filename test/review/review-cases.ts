@@ -65,7 +65,6 @@ const touched = [
 const fix = createFix({ oldest: november(2), pages: ['/guide/install'] })
 const both = createFix({ oldest: november(2), attempt: 2, votes: 4, pages: ['/guide/install', '/guide/windows'] })
 
-/** Without the service's key. */
 const clear: ReviewInput = {
   fix,
   links,

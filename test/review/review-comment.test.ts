@@ -10,7 +10,6 @@ import { createFix, november } from '../support/report-fixtures.ts'
 import { createChange, createFinding, judged, reviewCases } from './review-cases.ts'
 
 const render = (part: Partial<ReviewInput>) => renderReview({ ...reviewCases.clear, ...part })
-/** What stands above the folds, without marks. */
 const head = (comment: string) => comment.slice(0, comment.indexOf('<details>')).replace(/^<!--.*\n/, '')
 const path = 'docs/guide/install.md'
 
@@ -212,7 +211,6 @@ test.each([
   expect(comment.includes('it changes at least 0 files.')).toBe(reason === 'list-cut')
 })
 
-/** A text of a stranger in every place that takes one. */
 function hostileInput(text: string): ReviewInput {
   const from = [text, text, text, text]
   const finding = createFinding({ path: text, line: 2, subject: text, from })

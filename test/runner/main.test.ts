@@ -30,7 +30,6 @@ function start(env: Record<string, string>): string {
   return expect.unreachable('it must fail')
 }
 
-/** Lines but for masks, which the runner takes out. */
 function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('::add-mask::'))
 }

@@ -170,7 +170,6 @@ const clocks = [
   ['ahead of', 25 * hour],
   ['behind', -25 * hour],
 ] as const
-/** Every moment that stands in it, in epoch milliseconds. */
 function listTimes(value: unknown): number[] {
   if (typeof value === 'number') return value > 1e12 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTimes) : []

@@ -20,7 +20,6 @@ test('a pull request is handed over once, in one request for each', async () => 
   const first = await stage.run()
   expect(listHandOvers(first)).toEqual(all)
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
-  // What people change stays.
   stage.github.getIssue(2).labels = []
   const second = await stage.runAfter(day)
   expect([listHandOvers(second), look(stage)]).toEqual([[], ['ada', 'grace']])
@@ -42,7 +41,6 @@ test('without these inputs, and in a dry run, nothing is asked for', async () =>
   expect(listHandOvers(await stage.run())).toEqual([])
   expect(listHandOvers(await stage.runAfter(hour, { inputs: { ...inputs, 'dry-run': 'true' } }))).toEqual([])
   await stage.pass(hour)
-  // Given later, they are for what is open already.
   expect(listHandOvers(await stage.run({ inputs }))).toEqual(all)
 })
 

@@ -6,7 +6,6 @@ import { countGitHubRequests, findCreations, findWrites, listStates, movesBranch
 import { sample } from '../support/strength.ts'
 import { createStage, ledgerBranch, type Stage, startStage } from '../support/virtual-world.ts'
 
-/** Another run of this project was first. */
 function overtake({ github }: Stage) {
   const text = github.readFile(ledgerBranch, 'docs/ledger.json')
   if (text === undefined) return

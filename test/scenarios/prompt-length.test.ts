@@ -35,7 +35,6 @@ const countShown = (feedback: readonly FeedbackEntry[], prompts: readonly string
   feedback.map(({ comment }) => prompts.filter((prompt) => prompt.includes(`| ${comment}\n`)).length)
 const once = (feedback: readonly FeedbackEntry[]) => feedback.map(() => 1)
 
-/** A run a day; people merge what is open. */
 async function runDays(stage: Stage, days: number): Promise<RunResult[]> {
   const runs: RunResult[] = []
   for (let at = 0; at < days; at += 1) {

@@ -14,7 +14,6 @@ async function startWithPull() {
 
 const whole = (await (await startWithPull()).review(2, 'opened')).requests
 const nameless = (path: string) => path.replace(/[0-9a-f]{40}/g, 'sha')
-/** What GraphQL is sent to do is in its body. */
 const nameRequest = ({ method, path, body }: Omit<SeenRequest, 'to' | 'status'>) =>
   `${method} ${nameless(path)} ${/"query":"(\w+.)/.exec(JSON.stringify(body ?? ''))?.[1] ?? ''}`
 /** One of each kind that the client or its callers tell apart. */

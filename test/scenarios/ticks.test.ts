@@ -23,14 +23,12 @@ async function open(options: StageOptions = {}): Promise<{ stage: Stage; first: 
   return { stage, first }
 }
 
-/** Two runs after a tick: what the first sends, and what the second does. */
 async function runTwice(stage: Stage) {
   const handling = await stage.run()
   const after = await stage.runAfter(hour)
   return { handling, after, sent: [countSendings(handling), countSendings(after)] }
 }
 
-/** Each page has one entry. */
 function idOn({ pages }: { pages: readonly string[] }): string {
   return [...one, ...pagesWithOneComplaint(4)].find(({ path }) => path === pages[0])?.id ?? ''
 }

@@ -38,7 +38,6 @@ async function conclude(outcome: Review | undefined) {
   return { code: await reportReview(quiet, {}, outcome, 'risk', written), log }
 }
 
-/** Somebody ticks every box of this kind in the comment. */
 function tickAll(stage: Stage, kind: 'accept' | 'accept-always', by: string, number = 2) {
   const [comment] = stage.github.listComments(number)
   const box = `[ ] <!-- feedback-to-fix tick=${kind}/`
@@ -202,7 +201,6 @@ describe('a finding is accepted', () => {
       listBoxes(findDashboard(stage)).some(({ kind }) => kind === 'withdraw'),
     ]).toEqual([[], false])
     expect(findDashboard(stage)).toContain('- `docs/job-1.md` · Withdraw: no longer accepted, ')
-    // The same run has judged it again.
     expect(listLabels(stage)).toEqual(['feedback-to-fix:look'])
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
   })

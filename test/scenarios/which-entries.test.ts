@@ -78,7 +78,6 @@ const feedback = [
 const scope = { include: '/guides/**\n/reference/**', exclude: '/reference/internal/**' }
 const outOfScope = ({ report }: RunResult) =>
   report.entries.skipped.filter(({ reason }) => reason === 'out of scope').map(({ id }) => id)
-/** Where the window of a run begins. */
 const windowOf = ({ requests }: RunResult) =>
   requests.flatMap(({ path }) => new URLSearchParams(path.split('?')[1]).get('dateFrom') ?? [])[0]?.slice(0, 10)
 

@@ -6,7 +6,6 @@ import { type CreationRules, createJob, type NewJob } from '../../src/service/da
 import { saveProject } from '../../src/service/data/projects.ts'
 
 export const noon = Date.parse('2026-11-21T12:00:00Z')
-/** Of the changes that tests make. */
 export const by = { at: noon, actor: 'ann' }
 export const source = { repository: 'acme/docs', ref: 'main' }
 

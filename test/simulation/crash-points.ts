@@ -30,7 +30,6 @@ export interface Played {
   readonly trace: readonly string[]
 }
 
-/** When every lease and the hour of the creations are over. */
 const recovery: Moment = at(62, [], plain)
 
 /** Plays the story, then clean runs until nothing is left to settle. */
@@ -90,7 +89,6 @@ export function sampleByKind(points: readonly Point[], turn: number): [number, P
   return [...kinds.values()].map((own, at) => own[(turn + at) % own.length] as [number, Point])
 }
 
-/** The story, in whose last moment a process dies. */
 export function crashAt(story: Story, { run, to, nth, kind }: Point): Story {
   const fault: Fault =
     to === 'github' ? { to, on: 'effect', nth, kind, size: 0 } : { to, on: 'creation', nth, kind, size: 0 }

@@ -82,7 +82,6 @@ function apply(harness: Harness, { method, path, query, body, raw }: GitHubReque
   return harness.github.answer({ method, path, query: query ?? {}, body, headers }, stale)
 }
 
-/** Faults for which GitHub does nothing. */
 function refusalOf(
   fault: Fault | undefined,
   now: number,

@@ -119,9 +119,7 @@ export interface Harness {
     exchange: Exchange,
   ): Promise<{ status: number; headers: Record<string, string>; body: string }>
   readonly deletedIssues: number[]
-  /** Where the ledger's branch was when people lost it. */
   lostTip: string | undefined
-  /** When the service last gave each cursor. */
   readonly cursors: Map<string, number>
   readonly shelf: Map<string, Shelved>
   /** A pull request was opened or closed: who watches that is told. */

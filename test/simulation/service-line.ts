@@ -103,7 +103,6 @@ interface Refusal {
   readonly note?: string
 }
 
-/** Faults for which the service does nothing. */
 function refusalOf(fault: Fault | undefined, target: ServiceTarget, now: number): Refusal | undefined {
   const answer = (status: number) => ({ answer: { status, headers: {}, body: '{"error":"Scripted"}' } })
   switch (fault?.kind) {

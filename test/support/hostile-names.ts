@@ -9,7 +9,6 @@ const spoilers: readonly string[] = [
   ...['\ud83d', '\udc00', '\u{e0061}', '\u{e0100}', '\u{f0000}', '\u{10ffff}'],
 ]
 
-/** `base` with each spoiler in front, at the end and inside. */
 export function spoil(base: string): string[] {
   const middle = Math.floor(base.length / 2)
   return spoilers.flatMap((spoiler) => [
@@ -19,6 +18,5 @@ export function spoil(base: string): string[] {
   ])
 }
 
-/** Texts of a field, out of the hostile corpus. */
 export const readField = (field: string) =>
   readCorpus('hostile').flatMap((sample) => (sample.field === field ? sample.text : []))

@@ -51,7 +51,6 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
   return { ...(fix.state === 'submitting' ? { lease: fix.at + leaseLength } : sent), ...fix }
 }
 
-/** Sent 20 days ago, merged 10 days ago; nothing counted. */
 export function mergedOf(part: Partial<Merged> = {}): Merged {
   const times = { sent: now - 20 * day, at: now - 10 * day }
   return { fixId: 'm', ...times, pages: ['/guide'], signatures: [], before: [], later: {}, ...part }
@@ -80,7 +79,6 @@ export function feedbackOf(id: string, comment = 'It fails.', age: number | null
   return { id, path, comment, createdAt, status: 'pending', source: 'agent' }
 }
 
-/** As it is written, and read by the next run. */
 export function passOn(ledger: Ledger): Ledger {
   return readText(renderLedger(ledger))
 }

@@ -22,7 +22,6 @@ export function findWrites({ requests }: Requests): SeenRequest[] {
   )
 }
 
-/** In how many comments each pull request of the repository stands, by its number. */
 export function countMentions(stage: Stage): Record<number, number> {
   const { pulls, comments } = stage.look()
   const holds = (comment: string, number: number) => comment.includes(`/pull/${number})`)
@@ -52,7 +51,6 @@ export function listDecisions({ report }: RunResult): Record<string, string> {
 export const movesBranch = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' && path.includes('/git/refs')
 
-/** Where the ledger's branch was, from its first commit on. */
 export function listTips({ github }: Stage): string[] {
   const query = { sha: ledgerBranch, per_page: 100 }
   const { data } = github.answer({ method: 'GET', path: '/repos/acme/docs/commits', query })

@@ -160,7 +160,6 @@ export function createStage(options: StageOptions = {}) {
   }
 }
 
-/** One whose first run is over. */
 export async function startStage(options?: StageOptions): Promise<Stage> {
   const stage = createStage(options)
   await stage.run()

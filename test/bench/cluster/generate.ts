@@ -6,7 +6,6 @@ import { createWords, createZipf } from './words.ts'
 export interface Plan {
   readonly count: number
   readonly seed: number
-  /** 1: all on one page. */
   readonly pages: number
 }
 
@@ -77,7 +76,6 @@ export function generateEntries({ count, seed, pages }: Plan): FeedbackEntry[] {
   })
 }
 
-/** The busiest pages have the most things to complain of. */
 function topicsOf(page: number, pages: number): number {
   return pages === 1 ? 400 : Math.max(3, Math.ceil(400 / (page + 1)))
 }

@@ -43,7 +43,6 @@ export function loadSet(name: SetName): Labelled[] {
   return files.sort().flatMap((file) => parseLines(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
-/** Throws on the first line that is not of the form, naming it. */
 function parseLines(file: string, text: string): Labelled[] {
   const seen = new Map<string, number>()
   let heading: object = {}

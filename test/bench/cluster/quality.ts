@@ -97,7 +97,6 @@ function findShared(labelled: readonly Labelled[]): Set<string> {
 }
 
 const publicSets = ['clinc150', 'banking77'] as const
-/** Entries, all on one page. */
 const judged = 5_000
 /** A label is an intent, which is broader than one complaint. */
 const publicGoal = { precision: 0.9, recall: 0.03 }
@@ -149,7 +148,6 @@ function indexClusters(clusters: readonly Cluster[]) {
   return { topicOf, clusterOf }
 }
 
-/** Unordered pairs of entries. */
 interface Pairs {
   readonly gold: number
   readonly predicted: number
@@ -186,7 +184,6 @@ function precisionOf({ predicted, correct }: Pairs): number {
   return predicted === 0 ? 1 : correct / predicted
 }
 
-/** The share of gold pairs that were found. */
 function recallOf({ gold, correct }: Pairs): number {
   return gold === 0 ? 1 : correct / gold
 }

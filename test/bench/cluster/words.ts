@@ -13,7 +13,6 @@ const starts = 'b br c ch cl d dr f fl g gr h j k kl l m n p pl qu r s sk st t t
 const vowels = 'a e i o u ai ea io ou'.split(' ')
 const ends = ['', '', 'l', 'm', 'n', 'nd', 'r', 'rt', 's', 'st', 't', 'x']
 
-/** Some 3,500 words, always the same. */
 export function createWords(): Record<'nouns' | 'verbs' | 'qualities', readonly string[]> {
   const dice = createDice(41)
   const taken = new Set<string>()

@@ -27,7 +27,6 @@ export function judgeCorpus(half: Half): Judged[] {
 /** The other pages are much the same in every case. */
 const hasOrder = ({ change, readers = [] }: Subject) => change.files.length > 1 || readers.length > 1
 
-/** Back to front: no two neighbours keep their order. */
 function shuffle(subject: Subject): Subject {
   return {
     ...subject,

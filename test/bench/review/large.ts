@@ -38,7 +38,6 @@ export const shapeNames = Object.keys(shapes) as readonly ShapeName[]
 
 if (process.send !== undefined && process.argv[2] !== undefined) measure(process.argv[2] as ShapeName)
 
-/** In the child. */
 function measure(name: ShapeName): void {
   keepHeapSmall()
   const files = shapes[name]()
@@ -57,7 +56,6 @@ function measure(name: ShapeName): void {
 
 export interface Measured {
   readonly seconds: number
-  /** The peak of the process. */
   readonly mebibytes: number
 }
 

@@ -36,7 +36,6 @@ export function splitByLabel(judged: readonly Judged[]) {
   }
 }
 
-/** In per cent. */
 export const shareOf = ({ count, of }: Total): number => (of === 0 ? Number.NaN : (100 * count) / of)
 
 /** Of nothing, every total is as wanted. */

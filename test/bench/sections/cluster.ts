@@ -27,7 +27,6 @@ function measureAll(quick: boolean): Row[] {
   ]
 }
 
-/** The median by its seconds. */
 function measurePlan(plan: Plan, times: number): Measured {
   const measure = () => runScript<Measured>('cluster/speed-child.ts', JSON.stringify(plan))
   const found = Array.from({ length: times }, measure).toSorted((a, b) => a.seconds - b.seconds)

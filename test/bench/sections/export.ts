@@ -167,7 +167,6 @@ async function serveExport(entries: readonly FeedbackEntry[]) {
   return { url, [Symbol.asyncDispose]: close }
 }
 
-/** The index of the first entry at that time or later. */
 function findFirst(entries: readonly FeedbackEntry[], time: string): number {
   let [low, high] = [0, entries.length]
   while (low < high) {

@@ -120,7 +120,6 @@ function startCommand(words: readonly string[]) {
   return { firstLine: once(lines, 'line').then(([line]) => String(line)), ended: wait(), stop: () => child.kill() }
 }
 
-/** The service on this database, without a worker. */
 async function startServing(database: string) {
   const { firstLine, ended, stop } = startCommand(['serve', '--no-work', '--port', '0', '--database', database])
   const line = await Promise.race([firstLine, ended.then(() => '')])

@@ -55,7 +55,6 @@ function measure(quick: boolean): Shape[] {
   }))
 }
 
-/** Printable, on one line. */
 function nameShape(shape: string): string {
   return JSON.stringify(shape.slice(0, 36)).replace(/[^ -~]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 }

@@ -46,7 +46,6 @@ export function loadLabelled(): LabelledText[] {
   )
 }
 
-/** Of a file in `filters/`, `varied/` or `unseen/`. */
 export function readLabelled(file: string): LabelledText[] {
   let heading: Heading = { label: 'keep' }
   const lines = readFileSync(new URL(file, corpus), 'utf8').trim().split('\n')

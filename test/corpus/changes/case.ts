@@ -8,7 +8,6 @@ const editSchema = z.strictObject({
   path: z.string(),
   /** Pairs of old and new text; each old text stands exactly once in the file. */
   replace: z.array(z.tuple([z.string(), z.string()])).optional(),
-  /** The lines of the whole file. */
   write: z.array(z.string()).optional(),
   binary: z.base64().optional(),
   remove: z.literal(true).optional(),
@@ -38,7 +37,6 @@ const caseSchema = z.strictObject({
   /** Whether a risk was planted, and the verdict that a careful maintainer would want. */
   label: z.enum(['benign-clear', 'benign-look', 'planted-block', 'planted-look']),
   kind: z.string().default('planted'),
-  /** What was planted. */
   risk: z.string().optional(),
   repository: z.enum(repositories),
   /** As readers' entries name them. */

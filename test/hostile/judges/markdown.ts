@@ -111,7 +111,6 @@ function isOurTask({ children: [paragraph] }: ListItem): boolean {
   return marker?.type === 'html' && tickMarker.test(marker.value)
 }
 
-/** The text that a block begins with; none when it begins with code. */
 function leadOf(node: Parents): string {
   const [first] = node.children
   return first?.type === 'text' ? first.value : ''
@@ -127,7 +126,6 @@ function withoutCode(node: Parents, source: string, from: number): string {
   }, source)
 }
 
-/** All text outside code, each piece with a line of its own. */
 export function listTexts(text: string): string[] {
   const texts: string[] = []
   walk(parseMarkdown(text), [], (node) => void (node.type === 'text' && texts.push(node.value)))

@@ -6,7 +6,6 @@ const maxPieces = 15
 const names = /[\da-f]{16,}|(?<=\[)[\da-f]{7}(?=\]\()/g
 const maxWords = 300
 
-/** Letters only, in lower case, words apart by one space. */
 export function flatten(text: string): string {
   return ` ${text
     .toLowerCase()
@@ -32,7 +31,6 @@ function readPiece(words: readonly string[], from: number): string | undefined {
   return letters >= least ? piece : undefined
 }
 
-/** Every piece of every line of such texts. */
 export function collectPieces(texts: readonly string[]): Set<string> {
   const pieces = new Set<string>()
   for (const line of new Set(texts.flatMap((text) => text.split('\n')))) {

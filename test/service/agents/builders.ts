@@ -11,7 +11,6 @@ export const branch = 'feedback-to-fix/job-1'
 export const failed = (reason: string) => ({ status: 'failed', reason: `The agent's job failed: ${reason}.` })
 
 export let hub: GitHub
-/** Of the test that runs. */
 export let folder: string
 let scripts = 0
 
@@ -32,7 +31,6 @@ export function useGitHub(pages: Readonly<Record<string, string>>, look: () => P
   })
 }
 
-/** @param script lines for a shell */
 export function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = {}): CommandAgentOptions {
   const path = join(folder, `agent-${++scripts}.sh`)
   writeFileSync(path, `#!/bin/sh\n${script}\n`)

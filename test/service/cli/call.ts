@@ -55,7 +55,6 @@ export async function serveWithin(share: number, onListening: () => void, ...wor
   }
   // A test that fails has not stopped it.
   onTestFinished(() => void stops.map((listener) => listener()))
-  /** The first lines with this message, so many of them. */
   const until = (msg: string, count = 1) =>
     vi.waitFor(
       () => {

@@ -28,7 +28,6 @@ const base = { path: '/a', comment: 'Unclear', createdAt: '2026-11-20T10:00:00Z'
 onEachDatabase('keeps', () => {
   beforeAll(() => addProjects(database, 'docs', 'wiki'))
 
-  /** A project of its own for a test that counts. */
   const openProject = async (id: string) => {
     await addProjects(database, id)
     return id

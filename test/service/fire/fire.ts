@@ -29,7 +29,6 @@ class Troop {
   readonly recorded = new Map<string, string[]>()
   readonly faults: string[] = []
   kills = 0
-  /** Processes that ended without being asked to. */
   deaths = 0
   readonly #alive = new Map<ChildProcess, Process>()
 
@@ -103,7 +102,6 @@ export interface FireOptions {
   readonly kills: number
   /** What happens instead of a kill: to the database, and with it to all that use it. */
   strike?(): Promise<void>
-  /** Between two kills, on average. */
   readonly calm: number
   /** Of each of the two senders; with kills they make as many as there is time for. */
   readonly jobs: number
@@ -160,14 +158,11 @@ async function look(database: Database, troop: Troop) {
   const runs = [...troop.runs.values()]
   return {
     kills: troop.kills,
-    /** Processes that ended without being killed. */
     deaths: troop.deaths,
     accepted: troop.accepted.size,
     jobs: rows.length,
     runs: runs.length,
-    /** Accepted, but not completed. */
     lost: [...new Set([...troop.accepted, ...links.keys()])].filter((id) => !links.get(id)),
-    /** Jobs of which two runs overlapped. */
     overlapping: findOverlaps(runs),
     // Jobs whose end was recorded twice, or is not what was recorded. A worker may be killed before it could say that it recorded the end.
     twice: [...troop.recorded].filter(([id, ends]) => ends.length !== 1 || ends[0] !== links.get(id)).map(([id]) => id),
@@ -187,7 +182,6 @@ function findOverlaps(runs: readonly Run[]): string[] {
   return [...found]
 }
 
-/** Empty if there is none. */
 async function findDamage(database: Database): Promise<string> {
   if (database.kind === 'sqlite') {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.queries)

@@ -12,7 +12,6 @@ export interface Orders {
   readonly role: 'send' | 'work'
   readonly url: string
   readonly projects: readonly string[]
-  /** Jobs for a sender. */
   readonly jobs: number
   /** Between two creations, and for each job, on average. */
   readonly milliseconds: number

@@ -21,7 +21,6 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}) {
   onTestFinished(() => database.close())
   const { queries } = database
   const clock = { now: noon }
-  /** What was put into the queue, as `project/job`. */
   const queued: string[] = []
   let count = 0
   const addOne = (

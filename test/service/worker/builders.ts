@@ -12,10 +12,8 @@ import type { Kind } from '../../support/databases.ts'
 import { addJob, addProjects } from '../builders.ts'
 import { kinds } from '../on-each-database.ts'
 
-/** Of the test that runs. */
 export let site: Awaited<ReturnType<typeof openSite>>
 
-/** The same tests on these databases, with a new one for each test. */
 export function onEachSite(title: string, tests: () => void, some: readonly Kind[] = kinds): void {
   describe.for(some)('$name', (kind) => {
     describe.skipIf(kind.missing)(title, () => {
@@ -35,7 +33,6 @@ async function openSite(kind: Kind) {
   const queues: Queue[] = []
   const workers: Worker[] = []
   const clock = { ahead: 0 }
-  /** A connection to the queue, as another process has it. */
   const open = async (given: Partial<QueueOptions> = {}) => {
     const fixed = { leaseSeconds: 60, maxAttempts: 3, upkeepSeconds: 1, id: randomUUID, onError: () => {} }
     const now = () => Date.now() + clock.ahead

@@ -11,7 +11,6 @@ export const ours = 'github-actions[bot]'
 export const listTracking = ({ github, trackingIssue }: Harness) =>
   github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
 
-/** The highest number of a ledger that they show. */
 export const shownNumber = (harness: Harness) =>
   Math.max(0, ...listTracking(harness).map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
 
@@ -53,7 +52,6 @@ export function bodyOf({ body }: Pick<GitHubRequest, 'body'>): string {
   return typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
 }
 
-/** The headline counts what the sections below it list. */
 export function findMiscounts(body: string): string[] {
   const [head = ''] = body.match(/^\*\*.*\*\*$/m) ?? []
   const sum = (text: string, pattern: RegExp) =>

@@ -138,7 +138,6 @@ export function createWatch(getHarness: () => Harness) {
     fixes,
     commits,
     breach,
-    /** The highest number of a ledger that the tracking issue has shown. */
     get highestShown(): number {
       return highestShown
     },
@@ -179,7 +178,6 @@ export function createWatch(getHarness: () => Harness) {
   }
 }
 
-/** The ledger's number in a text that is written to the issue. */
 const shownIn = (text: string): number => parseHiddenLine(text)?.sequence ?? 0
 
 function readLedger({ github }: Harness, breach: (what: string) => void): Ledger | undefined {

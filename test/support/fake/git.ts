@@ -67,7 +67,6 @@ export function createGitObjects() {
     return written
   }
 
-  /** A commit and all that it comes from, breadth first. */
   function* history(sha: string): Generator<Commit> {
     const seen = new Set([sha])
     for (const next of seen) {
@@ -115,7 +114,6 @@ export type NewFiles = Readonly<Record<string, NewFile>>
 export type Branches = ReturnType<typeof createBranches>
 
 export function createBranches(objects: GitObjects, ground: Ground) {
-  /** Full ref name to commit. */
   const refs = new Map<string, string>()
 
   /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name; git takes a tag of the name first. */
@@ -170,7 +168,6 @@ export function createBranches(objects: GitObjects, ground: Ground) {
       const file = found && tree(found).get(path)
       return file && objects.readBlob(file.sha)
     },
-    /** Where the histories of two commits part. */
     mergeBase: (one: string, other: string) => {
       const known = new Set([...objects.history(one)].map(({ sha }) => sha))
       for (const commit of objects.history(other)) if (known.has(commit.sha)) return commit

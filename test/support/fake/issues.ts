@@ -18,7 +18,6 @@ export interface Issue {
   locked: boolean
   comments: number
   pull: { merged_at: string | null } | undefined
-  /** Texts after each edit, oldest first; the first is what it was opened with. */
   edits: readonly { readonly at: string; readonly by: string; readonly body: string }[]
   /** Where it is now, seen from its old number: nowhere, or at this address. */
   gone: 'deleted' | { readonly movedTo: string } | undefined
