@@ -65,7 +65,7 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
   return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))]
 }
 
-type Named = Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> & { readonly voteIds?: readonly string[] }
+type Named = Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> & Readonly<{ voteIds?: readonly string[] }>
 
 export function nameFix(fix: Named): SafeText {
   const [first = '', ...others] = fix.pages

@@ -87,7 +87,7 @@ function findResolved({ merged, fixes }: Ledger, { plan, walks, undated }: Colle
   return merged.flatMap(({ fixId, resolved }) => (!resolved && isGone(fixId) ? [fixId] : []))
 }
 
-export type Verdict = keyof typeof verdicts
+type Verdict = keyof typeof verdicts
 
 type AfterMerge = ReturnType<typeof compare>
 

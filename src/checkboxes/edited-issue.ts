@@ -1,7 +1,7 @@
 // Whose edits of which issue start a run.
 import { z } from 'zod'
 import { parseProjectId } from '../docs-api/service-paths.ts'
-import { isIssueNumber, issueLabel } from '../github/github-names.ts'
+import { isIssueNumber, issueLabel, isTrusted } from '../github/github-names.ts'
 import { parseHiddenLines } from '../issue/hidden-line.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
@@ -30,8 +30,6 @@ export const issueEventSchema = z.object({
 })
 export type IssueEvent = z.output<typeof issueEventSchema>
 
-const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR']
-
 /** Before any request: anybody can edit their own issue. The run reports an invalid `projectId`. */
 export function readEdited(
   { action, issue, changes, sender }: IssueEvent,
@@ -44,7 +42,7 @@ export function readEdited(
   const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
   if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
     return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
-  if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+  if (issue.user?.type !== 'Bot' && !isTrusted(issue.author_association))
     return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
   // An App's edits start workflows; a workflow token's do not.
   if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }

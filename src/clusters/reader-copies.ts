@@ -112,7 +112,7 @@ export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
   return { distinctReaders: readers.length, agents }
 }
 
-type Writer = { readonly id: string; readonly contact?: string | null }
+type Writer = Readonly<{ id: string; contact?: string | null }>
 
 /** Empty unless it is an address: people type anything into this field. */
 export function readMailbox(writer: Writer): string {

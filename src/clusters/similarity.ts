@@ -45,7 +45,7 @@ export type ReadVectors = (comments: readonly (readonly Word[])[], among: 'page'
 
 export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): ReadVectors {
   const size = Math.max(run.length, smallRun)
-  let whole: { readonly common: Uint32Array; readonly numberOf: Uint32Array } | undefined
+  let whole: Readonly<{ common: Uint32Array; numberOf: Uint32Array }> | undefined
   return (comments, among) => {
     whole ??= { common: countFeatures(run), numberOf: new Uint32Array(featureCount) }
     /** `numberOf`: one more than each feature's number; 0 for other features. */

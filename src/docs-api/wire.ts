@@ -31,14 +31,15 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   }
 }
 
-export interface Wire extends Patience {
-  now(): number
-  readonly send: Send
-  readonly addresses: ReturnType<typeof createAddresses>
-  readonly apiKey: string
-  readonly pollInterval: number
-  readonly gates: { readonly export: Gate; readonly jobs: Gate }
-}
+export type Wire = Patience &
+  Readonly<{
+    now(): number
+    send: Send
+    addresses: ReturnType<typeof createAddresses>
+    apiKey: string
+    pollInterval: number
+    gates: Readonly<{ export: Gate; jobs: Gate }>
+  }>
 
 export interface Failure extends FailureDetails {
   readonly reason: SafeText
@@ -80,7 +81,7 @@ export function explain(outcome: GivenUp<Failure>): Failure & Pick<typeof outcom
   return { ...failure, retryAfter, reason: retryAfter === undefined ? reason : safe`${reason}, and asks for ${asked}` }
 }
 
-export type Parsed<T> = { readonly value: T } | { readonly error: SafeText; readonly isTooLarge?: true }
+export type Parsed<T> = { readonly value: T } | Readonly<{ error: SafeText; isTooLarge?: true }>
 
 const maxValues = 100_000
 

@@ -214,7 +214,7 @@ function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']
   ]
 }
 
-type Known = { readonly entries: Map<string, FeedbackEntry>; readonly paths: Map<string, string> }
+type Known = Readonly<{ entries: Map<string, FeedbackEntry>; paths: Map<string, string> }>
 
 /** Pages without a new entry: the cursors go in circles. */
 const maxRepeats = 3

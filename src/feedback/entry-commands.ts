@@ -13,7 +13,7 @@ const flaggedKept = 20
 type FilteredEntry = Readonly<{
   id: string
   reason: FilterReason
-  shown?: { readonly page: string; readonly at: number } | undefined
+  shown?: Readonly<{ page: string; at: number }> | undefined
 }>
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 

@@ -7,7 +7,7 @@ import type { Resolution } from '../ledger/resolution.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listSettled } from './queries.ts'
 
-export type Change = { readonly ledger: Ledger; readonly handled: Readonly<Record<string, Resolution>> }
+export type Change = Readonly<{ ledger: Ledger; handled: Readonly<Record<string, Resolution>> }>
 export type Advance = Change | 'known' | 'stale'
 
 export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change => ({ ledger, handled })

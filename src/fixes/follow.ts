@@ -21,7 +21,7 @@ function chooseWait({ world, session, inputs }: Context, { started, waited }: Sp
 }
 
 /** `waited`: for jobs, since the run `started`. */
-type Spent = { readonly started: number; readonly waited: number }
+type Spent = Readonly<{ started: number; waited: number }>
 
 /** Records at once, then minutes apart; the `last` sweep may be left to the next checkpoint. */
 export async function follow(

@@ -31,13 +31,14 @@ type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
 type Exchanged = Readonly<{ answer?: Answer | undefined; reply?: Reply; cause?: unknown }>
 
-interface ClientOptions extends Patience {
-  readonly send: Send
-  readonly apiUrl: ApiUrl
-  readonly token: string
-  readonly repository: RepositoryName
-  now(): number
-}
+type ClientOptions = Patience &
+  Readonly<{
+    send: Send
+    apiUrl: ApiUrl
+    token: string
+    repository: RepositoryName
+    now(): number
+  }>
 
 export function createGitHubClient(options: ClientOptions) {
   const { now, steady, sleep, stop, send, apiUrl, repository } = options

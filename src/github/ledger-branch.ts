@@ -100,11 +100,12 @@ const race = /fast.?forward|already exists|cannot be updated|does not exist|not 
 /** So many refusals are no race if nobody moved the branch. */
 const maxDoubts = 3
 
-interface BranchOptions extends Known {
-  readonly branch: BranchName
-  readonly projectId: ProjectId
-  readonly defaultBranch: string | undefined
-}
+type BranchOptions = Known &
+  Readonly<{
+    branch: BranchName
+    projectId: ProjectId
+    defaultBranch: string | undefined
+  }>
 
 export function createLedgerBranch(client: GitHubClient, options: BranchOptions) {
   const { rest, at, repository } = client

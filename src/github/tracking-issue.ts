@@ -5,7 +5,7 @@ import type { ServerUrl } from '../http/web-address.ts'
 import { type Markdown, safe, type Title } from '../text/safe-text.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
 import { GitHubError, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from './github-errors.ts'
-import { isIssueNumber, issueLabel } from './github-names.ts'
+import { isIssueNumber, issueLabel, isTrusted } from './github-names.ts'
 
 const postSchema = z.object({
   node_id: z.string().nullish(),
@@ -40,7 +40,7 @@ const issueSchema = postSchema
 
 function toPost({ node_id, body, user, author_association }: z.infer<typeof postSchema>) {
   const isBot = user?.type === 'Bot'
-  const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '')
+  const trusted = isBot || isTrusted(author_association)
   return { node: node_id ?? '', body: body ?? '', author: user?.login ?? '', isBot, trusted }
 }
 

@@ -27,7 +27,7 @@ export type Limits = Readonly<{
   deadline?: number
   maxWait?: number
   least?: number
-  backOff?: { readonly base: number; readonly cap: number }
+  backOff?: Readonly<{ base: number; cap: number }>
   gate?: Gate
 }>
 

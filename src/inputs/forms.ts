@@ -114,7 +114,7 @@ const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
 
 export const parseLogin = (given: string): string | undefined => login.exec(given)?.[1]
 
-type Reviewer = { readonly kind: 'user' | 'team'; readonly name: string } | { readonly kind: 'codeowners' }
+type Reviewer = Readonly<{ kind: 'user' | 'team'; name: string }> | { readonly kind: 'codeowners' }
 
 export function parseReviewer(given: string): Reviewer | undefined {
   if (given === 'codeowners') return { kind: 'codeowners' }

@@ -49,11 +49,12 @@ const maxDashboard = 30_000
 /** Approval needs all groups of a page. */
 const maxAsking = 45_000
 
-export interface DashboardView extends BoardView {
-  readonly commit: string
-  readonly nonce: string
-  readonly longest?: number | undefined
-}
+export type DashboardView = BoardView &
+  Readonly<{
+    commit: string
+    nonce: string
+    longest?: number | undefined
+  }>
 
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
   (board) => paragraph(strong(say(buildHeadline(board)))),

@@ -56,7 +56,7 @@ async function findIntended(world: World, session: LedgerSession, edited: number
 /** GitHub may serve the previous state for so long. */
 const staleFor = 60_000
 
-type Claim = { readonly issue: Issue; readonly line: HiddenLine }
+type Claim = Readonly<{ issue: Issue; line: HiddenLine }>
 
 /** Whoever opened the issue may have written any number. */
 const maxLines = 5

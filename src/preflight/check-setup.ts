@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { isProven } from '../fixes/queries.ts'
+import { reviewedActions } from '../github/github-names.ts'
 import type { Access, PermissionName } from '../github/repository-setup.ts'
 import { linkHelp } from '../issue/report-links.ts'
 import type { Planned } from '../queue/plan-clusters.ts'
@@ -96,12 +97,10 @@ function checkIssues({ tracked: { issue } }: Context, enabled: boolean | undefin
   return bad(safe`Issues are disabled in this repository.`, remedy)
 }
 
-const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
-
 function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
   const { crons, pullTypes, isTickable } = file
-  const missing = needed.filter((type) => !pullTypes.includes(type))
+  const missing = reviewedActions.filter((type) => !pullTypes.includes(type))
   const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing, 40)}.`
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   return [

@@ -11,7 +11,7 @@ export type PromptInput = comments.Feedback &
     instructions: string
     template?: string | undefined
     /** A merged change that did not end the complaint. */
-    earlier?: { readonly pull?: { readonly url: string; readonly number: number } | undefined } | undefined
+    earlier?: { readonly pull?: Readonly<{ url: string; number: number }> | undefined } | undefined
     longest: number
   }>
 

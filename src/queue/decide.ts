@@ -14,12 +14,12 @@ import { countJobs, endOfMonth, monthOf } from './job-cost.ts'
 import { countComplaints, countTries, type Disposition, nextAttempt, pageOf, type Split, splitBusy } from './parts.ts'
 import type { WaitReason } from './waiting-record.ts'
 
-type Placed = Disposition & { readonly cluster: Cluster; readonly turn?: Turn }
+type Placed = Disposition & Readonly<{ cluster: Cluster; turn?: Turn }>
 export type Decided = Placed & { readonly attempt: number }
 
 export function decide(
   ledger: Ledger,
-  { parts, repeats }: Pick<Clustering, 'repeats'> & { readonly parts: readonly Split[] },
+  { parts, repeats }: Pick<Clustering, 'repeats'> & Readonly<{ parts: readonly Split[] }>,
   entries: Entries,
   limits: Limits,
   now: number,
@@ -83,7 +83,7 @@ type Part = Readonly<{
   fixed: Disposition | undefined
 }>
 
-type Waiting = { readonly page: DocPath; readonly part: Part }
+type Waiting = Readonly<{ page: DocPath; part: Part }>
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -231,7 +231,7 @@ export function gatherVotes(ledger: Ledger, collected: Collected, complaints: re
   return new Map(Array.from(pages, ([page, found]) => [page, list(found)]))
 }
 
-type Timed = { readonly id: string; readonly at: number | null }
+type Timed = Readonly<{ id: string; at: number | null }>
 
 /** Two without a date differ by NaN, which is falsy: their ids decide. */
 const compareTimes = (a: Timed, b: Timed) => (a.at ?? Infinity) - (b.at ?? Infinity) || (a.id < b.id ? -1 : 1)

@@ -27,7 +27,7 @@ import { describeWait } from './waiting-record.ts'
 export type Planned = Readonly<ReturnType<typeof planClusters>>
 export type PlannedCluster = Planned['clusters'][number]
 
-type Filtered = { readonly id: string; readonly code: FilterReason }
+type Filtered = Readonly<{ id: string; code: FilterReason }>
 
 export function planClusters(context: Context, collected: Collected) {
   const { world, session, inputs } = context

@@ -52,12 +52,13 @@ export type Reviewing = Readonly<{
   pull: Pull
 }>
 
-interface Writing extends Reviewing {
-  readonly judged: Judged
-  readonly comment: Comment | undefined
-  readonly commands: readonly LedgerCommand[]
-  readonly render: (nonce: string, ticked?: ReadonlySet<string>) => Markdown
-}
+type Writing = Reviewing &
+  Readonly<{
+    judged: Judged
+    comment: Comment | undefined
+    commands: readonly LedgerCommand[]
+    render: (nonce: string, ticked?: ReadonlySet<string>) => Markdown
+  }>
 
 /** @returns whether the judged head is still the head */
 export async function writeReview(writing: Writing): Promise<boolean> {

@@ -1,5 +1,6 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
+import { reviewedActions } from '../github/github-names.ts'
 import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
@@ -13,9 +14,6 @@ import { toCode, toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
-/** Our own label must not start a review. */
-const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
-
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
   // Raw: invalid secrets are masked, too.
@@ -28,7 +26,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.info(safe`Nothing to review: ${reason}.`)
     return 0
   }
-  if (!reviewed.includes(pull.action))
+  if (!reviewedActions.includes(pull.action))
     return foreign(safe`the event action ${toCode(pull.action, 40)} does not trigger a review`)
   if (!pull.own) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {

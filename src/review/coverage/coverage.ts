@@ -27,7 +27,7 @@ export type Coverage = Readonly<{
 export type CoverageInput = Readonly<{
   files: readonly Pick<FileChange, 'path' | 'previousPath'>[]
   pages: readonly PageChange[]
-  fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
+  fix: Readonly<{ pages: readonly DocPath[]; topics: readonly (readonly string[])[] }>
   readers: readonly ReaderEntry[] | undefined
 }>
 

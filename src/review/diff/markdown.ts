@@ -71,7 +71,7 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
   const definitions: Definition[] = []
   const steps: Step[] = [{ node: tree, line: 1, list: undefined }]
-  const references: { readonly at: number; readonly id: string }[] = []
+  const references: Readonly<{ at: number; id: string }>[] = []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { node } = step
     const line = node.position?.start.line ?? step.line
@@ -145,7 +145,7 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
     case 'mdxjsEsm':
       return splitStatements(node.value, line)
     default: {
-      const { type, value } = node as { readonly type: string; readonly value?: string }
+      const { type, value } = node as Readonly<{ type: string; value?: string }>
       return type === 'toml' ? parseFrontMatter(value ?? '', line) : []
     }
   }

@@ -11,7 +11,7 @@ import { listPackages } from './packages.ts'
 import { compile } from './patterns.ts'
 import type { Subject } from './result.ts'
 
-export function plainOf(text: string): string {
+function plainOf(text: string): string {
   const plain = cleanText(text)
     .normalize('NFKC')
     .toLowerCase()

@@ -32,7 +32,7 @@ const expand = (text: string): string =>
 
 export const listWords = (text: string): string[] => (expand(text).match(word) ?? []).slice(0, 5_000)
 
-type Index = ReadonlyMap<string, readonly { readonly entry: string; readonly rest: readonly string[] }[]>
+type Index = ReadonlyMap<string, readonly Readonly<{ entry: string; rest: readonly string[] }>[]>
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 const splitPhrase = (text: string): string[] =>
   expand(text)

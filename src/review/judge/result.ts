@@ -31,7 +31,7 @@ export interface OtherFile {
 export type Subject = Readonly<{
   change: Change
   pages: readonly PageChange[]
-  fix: { readonly pages: readonly DocPath[] }
+  fix: Readonly<{ pages: readonly DocPath[] }>
   readers: readonly ReaderEntry[] | undefined
   /** At the base, as far as read: their content is not new. */
   others: readonly OtherFile[]

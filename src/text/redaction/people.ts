@@ -62,7 +62,7 @@ export function findPeople(writers: Iterable<Writer>): IsNamed {
   return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word))
 }
 
-export function splitSigned(text: string): { readonly said: string; readonly names: string } {
+export function splitSigned(text: string): Readonly<{ said: string; names: string }> {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
   const signed = findAll(signatures, read.slice(start))
