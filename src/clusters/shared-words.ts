@@ -90,7 +90,7 @@ function countStems(remarks: Iterable<Remark>): Counts {
   return counts
 }
 
-function isOfReader({ entry, tokens }: Remark): boolean {
+function isOfReader({ entry, tokens }: Remark) {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => mixesScripts(surface))
 }
 
@@ -111,7 +111,7 @@ function findAuthors(remarks: readonly Remark[]): number[] {
 }
 
 /** Called for each pair: sets in common would fill the memory. */
-function isCopy(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+function isCopy(a: ReadonlySet<number>, b: ReadonlySet<number>) {
   const least = Math.min(a.size, b.size)
   let both = 0
   for (const stem of a) if (b.has(stem)) both += 1

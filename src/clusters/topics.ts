@@ -111,7 +111,7 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   return { ...joined, naming: joined.naming / comments.length }
 }
 
-function isDistinctive(comments: readonly (readonly Word[])[]): boolean {
+function isDistinctive(comments: readonly (readonly Word[])[]) {
   const isOwn = ({ kind }: Word) => kind === 'word' || kind === 'name'
   const stems = comments.flatMap((words) => [...new Set(words.filter(isOwn).map(({ stem }) => stem))])
   const uses = [...Map.groupBy(stems, (stem) => stem).values()]

@@ -150,7 +150,7 @@ export function listToResolve(ledger: Ledger) {
 
 type Group = Pick<Fix, 'entryIds'>
 
-function holdsAny({ entryIds }: Group, ids: readonly string[]): boolean {
+function holdsAny({ entryIds }: Group, ids: readonly string[]) {
   const own = new Set(entryIds)
   return ids.some((id) => own.has(id))
 }

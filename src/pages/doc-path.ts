@@ -176,7 +176,7 @@ const others = new Map(Object.entries(locales.others))
 const form = /^([a-z]{2}|fil)(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
 
 /** @param isLast may be a page's own name */
-function isLocale(segment: string, isLast: boolean): boolean {
+function isLocale(segment: string, isLast: boolean) {
   const [, language = '', ...parts] = form.exec(segment.toLowerCase()) ?? []
   const found = parts.filter((part) => part !== undefined)
   if (found.length === 0) return languages.has(language) || (!isLast && languagesOfFolders.has(language))
@@ -196,7 +196,7 @@ const names = new Set(['latest', 'stable'])
 /** Without `dev`, `main`, `beta`: often parts of a site. */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 
-function isVersion(segment: string, isLast: boolean): boolean {
+function isVersion(segment: string, isLast: boolean) {
   const name = segment.toLowerCase()
   return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name))
 }

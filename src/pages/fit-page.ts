@@ -45,7 +45,7 @@ export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | und
   return own ? { fit: 'page', paths: own } : name && { fit: 'name', paths: name }
 }
 
-function isContainer(folder: string): boolean {
+function isContainer(folder: string) {
   return container.test(folder) || version.test(folder)
 }
 

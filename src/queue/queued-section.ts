@@ -84,7 +84,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
 }
 
 /** A fix may have ended since the run that looked. */
-function isOver({ ledger, now }: Board, { reason, pages }: Waiting): boolean {
+function isOver({ ledger, now }: Board, { reason, pages }: Waiting) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   if (reason.code === 'max-open') return open.length < reason.limit
   if (reason.code === 'monthly-limit') return !isMonthSpent(ledger, reason, now)

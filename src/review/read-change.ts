@@ -168,7 +168,7 @@ function cap(pairs: readonly Pair[]): readonly Pair[] {
   return pairs.filter((pair) => kept.has(pair))
 }
 
-function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
+function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>) {
   const sides = listBlobs(pair).map(({ sha }) => blobs.get(sha))
   return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined)
 }

@@ -81,7 +81,7 @@ export function findUnjudged(
   return isJudged ? undefined : seen
 }
 
-function isSameJudged(one: Judged, other: Judged): boolean {
+function isSameJudged(one: Judged, other: Judged) {
   const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }: Judged) => {
     const lists = [Object.entries(files), blamed, left, relied].map((list) => list.toSorted())
     const known = Object.entries(plain).filter(([, value]) => value !== undefined)

@@ -31,7 +31,7 @@ const keyLike = /^[^\p{N}]*\p{N}[^\p{L}]*\p{L}[^\p{N}]*\p{N}[^\p{L}]*\p{L}/u
 
 export const isKeyLike = (word: string): boolean => keyLike.test(word)
 
-function isPlain(word: string): boolean {
+function isPlain(word: string) {
   return form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word))
 }
 

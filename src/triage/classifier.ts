@@ -38,7 +38,7 @@ const isUnspaced = (code: number) => (code >= 0x0e00 && code < 0x1100) || code >
 const step = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 const foldDigit = (code: number) => (code >= zero && code <= 0x39 ? zero : code)
 /** Outside ASCII everything but punctuation: emoji count, too. */
-function isLetter(code: number): boolean {
+function isLetter(code: number) {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= zero && code <= 0x39)
   if (code < 0x2000) return code >= 0xc0 || code === 0xaa || code === 0xb5 || code === 0xba
   if (code <= 0x206f || (code >= 0x3000 && code <= 0x3002)) return false

@@ -41,7 +41,7 @@ const reservation = anyOf(lists.reservation, lists.unspacedReservation)
 const fault = anyOf(lists.fault, lists.unspacedFault)
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-function mayBePraise(text: string): boolean {
+function mayBePraise(text: string) {
   // `404` praises nothing; `+1` and `10/10` do.
   if (!/[\p{L}\p{Extended_Pictographic}+/%]/u.test(text)) return false
   return ![technical, reservation, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
@@ -74,7 +74,7 @@ const testCode =
 const repetition = /^(?:(.)\1{2,}|([\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}])\2?|(\p{L}{2,3})\3{2,})$/su
 
 /** Repetition, or random typing. */
-function isPlay(text: string): boolean {
+function isPlay(text: string) {
   if (repetition.test(text.replace(/[^\p{L}\p{N}]/gu, ''))) return true
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))) return true
@@ -87,12 +87,12 @@ const rows = [
   ...['йцукенгшщзхъ', 'фывапролджэ', '1234567890'],
 ]
 
-function isOnRow(word: string): boolean {
+function isOnRow(word: string) {
   return rows.some((row) => [...word].every((key) => row.includes(key)))
 }
 
 /** Neighbouring keys, a few over and over, or too many consonants. */
-function isMash(word: string): boolean {
+function isMash(word: string) {
   if (/^\d+$/u.test(word)) return false
   const run = new Set(word).size >= Math.min(4, word.length) && rows.some((row) => isRun(word, row))
   if (run) return word.length >= 4 || (word.length === 3 && /^(?:[^aeiou]{3}|asd|qwe)$/u.test(word))
@@ -100,7 +100,7 @@ function isMash(word: string): boolean {
   return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word)
 }
 
-function isRun(word: string, row: string): boolean {
+function isRun(word: string, row: string) {
   const places = Array.from(word, (key) => row.indexOf(key))
   return places.every((place, at) => place >= 0 && Math.abs(place - (places[at - 1] ?? place)) <= 1)
 }

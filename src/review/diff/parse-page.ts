@@ -44,7 +44,7 @@ const maxPairs = 4e7
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
-function isTooHard(text: string): boolean {
+function isTooHard(text: string) {
   if (text.length > maxTree || text.split('/*').length > maxComments) return true
   let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, '']
   for (const line of splitLines(text)) {

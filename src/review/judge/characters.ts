@@ -41,7 +41,7 @@ function nameOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-function isGenuine(character: string, before: string, after: string, text: string, line: string): boolean {
+function isGenuine(character: string, before: string, after: string, text: string, line: string) {
   if (drawn.test(character)) return true
   if (/^[\ufe0e\ufe0f]$/.test(character)) return /^[\p{S}\p{Extended_Pictographic}]$/u.test(before)
   if (/^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]$/u.test(character)) return /^\p{sc=Han}$/u.test(before)
@@ -62,13 +62,13 @@ const styled =
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 const looksLatin = (letter: string): boolean => latinOf.has(letter.toLowerCase()) || twin.test(letter)
 
-function isMixedScript(run: string): boolean {
+function isMixedScript(run: string) {
   if (!foreign.test(run) || !latin.test(run) || (formula.test(run) && !twin.test(run))) return false
   return Array.from(run).every((letter) => !foreign.test(letter) || looksLatin(letter))
 }
 
 /** Proves nothing in a text of that script. */
-function isWholeScript(run: string): boolean {
+function isWholeScript(run: string) {
   return run.length > 2 && Array.from(run).every((letter) => foreign.test(letter) && looksLatin(letter))
 }
 
@@ -80,14 +80,14 @@ const disguised = new RegExp(
   'u',
 )
 
-function isLike(word: string): boolean {
+function isLike(word: string) {
   // Read as plain ones by lenient programs; not the raised letters of ordinals.
   const letters = word.match(/(?![ªº])[\p{L}\p{Nd}\p{Nl}\uff01-\uff5e]/gu) ?? []
   const isWide = letters.some((one) => one > '~' && /^[!-~]+$/.test(one.normalize('NFKC')))
   return isWide || disguised.test(word.normalize('NFC'))
 }
 
-function isDisguised(word: string): boolean {
+function isDisguised(word: string) {
   return /[A-Za-z]/.test(word) && (isLike(word) || word.split(/[^\p{L}\p{M}]+/u).some(isMixedScript))
 }
 
@@ -101,7 +101,7 @@ export function isOddPath(path: string): boolean {
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
 
-function isOddHost(url: string): boolean {
+function isOddHost(url: string) {
   const [, absolute, relative] = host.exec(url.trim()) ?? []
   const authority = absolute ?? relative ?? ''
   if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority)) return true
@@ -115,7 +115,7 @@ function isOddHost(url: string): boolean {
   )
 }
 
-function showsOtherHost(text: string, url: string): boolean {
+function showsOtherHost(text: string, url: string) {
   const form = /^(?:[a-z][a-z0-9+.-]{0,30}:)?\/\/(?:www\.)?([\w.-]+\.[a-z]{2,24})(?=[/:?#]|$)/i
   const readHost = (one: string) => form.exec(one.trim())?.[1]?.toLowerCase()
   const [shown, real] = [readHost(text), readHost(url)]
@@ -148,7 +148,7 @@ const writtenIn = (part: Part): string => ('url' in part ? part.url : textOf(par
 
 const minForeign = 3
 
-function isWrittenForeign(text: string): boolean {
+function isWrittenForeign(text: string) {
   let found = 0
   for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
     if (/(?!\p{sc=Latn})\p{L}/u.test(word) && !latin.test(word) && !isWholeScript(word)) found += 1

@@ -60,7 +60,7 @@ function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: str
 
 const maxTries = 1_000
 
-function hasPhrase(text: string, wanted: string): boolean {
+function hasPhrase(text: string, wanted: string) {
   const isJoined = (at: number) => /[\w-]{2}/.test(text.slice(at - 1, at + 1))
   let at = text.indexOf(wanted)
   for (let tries = 0; at >= 0 && tries < maxTries; tries += 1) {

@@ -41,7 +41,7 @@ function foldPath(path: string): string {
 export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
 
 /** May control what is built, run or followed; what is not known as plain does. */
-function isMachinery(path: string): boolean {
+function isMachinery(path: string) {
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
   const [, stem = '', extension = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? []
@@ -62,13 +62,13 @@ function isMachinery(path: string): boolean {
 }
 
 /** Agents look for `CLAUDE.md`, at the root in any case; `docs/models/claude.md` is a page. */
-function isForAgents(path: string, isAtRoot: boolean): boolean {
+function isForAgents(path: string, isAtRoot: boolean) {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(path.split(/[/\\]/).at(-1) ?? '')
 }
 
 const running = compile('commandKeys')
 
-function runsCommands({ path, before, after }: FileChange): boolean {
+function runsCommands({ path, before, after }: FileChange) {
   if (after?.text?.startsWith('#!') === true) return true
   const isData = /\.(?:ya?ml|json[5c]?|toml|xml)$/i.test(path)
   return isData && listNew(before?.text, after?.text).filter(({ text }) => running.test(text)).length > 1
@@ -83,7 +83,7 @@ const category = /^\s*["']?\w[\w -]{0,60}["']?:(?=\s*\[)/
 const row = /^\s*(?:#.*|(?:-\s+)?(?:["']?[^"'`<>!&*{}]{1,120}["']?:)?\s*["']?[^"'`<>!&*{}:]{0,300}["']?)$/
 const active = /[<`]|!!|!ruby|\b(?:javascript|data|vbscript)\s*:/i
 
-function arrangesPages({ path, before, after }: FileChange): boolean {
+function arrangesPages({ path, before, after }: FileChange) {
   if (before?.text === undefined || after?.text === undefined) return false
   const segments = foldPath(path).split('/')
   const name = segments.at(-1) ?? ''
@@ -163,7 +163,7 @@ function listPlaces({ pages }: Context, path: string, kind: Kind): Pick<Found, '
 
 const aboutPictures = compile('picture', 'i')
 
-function isAskedFor({ entries, readers }: Context, path: string): boolean {
+function isAskedFor({ entries, readers }: Context, path: string) {
   return readers.find(path.replace(/^.*\//, '')).length > 0 || entries.some(({ text }) => aboutPictures.test(text))
 }
 
@@ -179,7 +179,7 @@ function listPaths({ path, previousPath }: FileChange, { pages }: Context): stri
   return [path, previousPath ?? path, ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`)]
 }
 
-function isOfFix(file: FileChange, context: Context): boolean {
+function isOfFix(file: FileChange, context: Context) {
   return listPaths(file, context).some((path) => context.fix.pages.some((page) => fitPage(path, page) !== undefined))
 }
 

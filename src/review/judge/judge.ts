@@ -206,7 +206,7 @@ function listOnce(all: readonly Found[]): Found[] {
   return [...byKey.values()]
 }
 
-function isAllowed({ kind, accepts }: Found, allow: readonly string[]): boolean {
+function isAllowed({ kind, accepts }: Found, allow: readonly string[]) {
   if (kinds[kind].isNeverForProject || accepts === undefined || accepts.what === 'place') return false
   return allow.some((glob) => matchGlob(glob.split('/'), accepts.name.split('/')))
 }

@@ -68,7 +68,7 @@ function listLinks(parts: readonly Part[]): Link[] {
 }
 
 /** The page may have moved. */
-function isAlike({ text, url }: Link, old: string): boolean {
+function isAlike({ text, url }: Link, old: string) {
   const read = (written: string) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf)
   const bare = (one: string) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')
   const [was, now] = [bare(old), bare(url)]
@@ -88,7 +88,7 @@ function isAlike({ text, url }: Link, old: string): boolean {
   return more > 0 || (more === 0 && (isKept(was, now) || isKept(now, was)) && numbersOf(was) === numbersOf(now))
 }
 
-function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boolean {
+function leadsElsewhere({ base }: Context, { url, text }: Link, old = '') {
   const [address] = listAddresses(url)
   const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1]
   // What follows the mailbox may name another: `?cc=`.
@@ -103,7 +103,7 @@ function leadsElsewhere({ base }: Context, { url, text }: Link, old = ''): boole
 }
 
 /** Generated pages have no file: one that is linked already, or next to one. */
-function isUsualRoute({ base, targets }: Context, page: PageChange, url: string): boolean {
+function isUsualRoute({ base, targets }: Context, page: PageChange, url: string) {
   const folder = /^(\/(?:[^\s/()#?]+\/)+)[^\s/()#?]+/.exec(url)?.[1]
   return base
     .routes()
@@ -112,7 +112,7 @@ function isUsualRoute({ base, targets }: Context, page: PageChange, url: string)
     )
 }
 
-function isBroken(targets: Targets | undefined, page: PageChange, url: string, isImage = false): boolean {
+function isBroken(targets: Targets | undefined, page: PageChange, url: string, isImage = false) {
   const written = url.trim().replace(/[?#].*$/s, '')
   if (targets === undefined || written === '' || /[{}<>$%]/.test(written)) return false
   return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage)

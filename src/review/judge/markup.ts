@@ -107,7 +107,7 @@ function judgeStatement(context: Context, { path }: PageChange, statement: strin
 const tagged = /\b([A-Za-z_$][\w$]*)(`(?:[^`$\\]|\\.|\$(?!\{))*`|\((?:'[^'\\\n]*'|"[^"\\\n]*")\))/gs
 
 /** Texts given to functions that other pages call so (dedent`…`, useBaseUrl('…')), and no other code. */
-function isTagged({ base }: Context, source: string): boolean {
+function isTagged({ base }: Context, source: string) {
   const tags = new Set<string>()
   const plain = source.replace(tagged, (whole, tag: string, text: string) => {
     if (globals.test(tag) || /^(?:exec|fetch|set(?:interval|timeout)|spawn)/i.test(tag)) return whole
@@ -122,8 +122,7 @@ function showTag({ name, attributes: own }: Tag, attribute = ''): string {
   return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`
 }
 
-const isForeign = (url: string | undefined): boolean =>
-  url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
+const isForeign = (url: string | undefined) => url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 
 function judgeTag(context: Context, page: Place, tag: Tag): Found[] {
   const { base } = context
@@ -211,7 +210,7 @@ const embedding = (start: string, tags = 'iframe|embed|object'): string =>
 
 const drawn = new RegExp(`</?(?:${unpack(data.shapes).join('|')})?(?=[\\s/>])`, 'g')
 
-function isDrawing(source: string): boolean {
+function isDrawing(source: string) {
   if (!/^\s*(?:<>\s*)?<svg\b/.test(source) || activeDrawing.test(source) || /__html/i.test(source)) return false
   const plain = source
     .replace(/"[^"{}]*"/g, '""')
@@ -224,7 +223,7 @@ const technical =
   /^(?:action|aria-(?:controls|labelledby|owns)|class(?:name)?|height|href|id|key|ref|rel|src(?:set)?|style|width)$/
 const forAgents = /\b(?:ai|agents?|assistants?|bots?|chatgpt|claude|copilot|gpt|llms?|prompts?|system)\b/i
 
-function isAddressed({ base }: Context, { name, attributes: own, isJsx }: Tag, key: string, value: string): boolean {
+function isAddressed({ base }: Context, { name, attributes: own, isJsx }: Tag, key: string, value: string) {
   if (technical.test(key)) return false
   const called = key === 'content' ? (own.name ?? own.property ?? '') : key
   if (forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3) return true
@@ -238,7 +237,7 @@ const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_
 const habitual = new WeakMap<Context, boolean>()
 
 /** Where comments hold small orders, one more is a look; one to an agent blocks. */
-function hidesOrder(context: Context, text: string): boolean {
+function hidesOrder(context: Context, text: string) {
   if (!ordersAgent(text)) return false
   const isHabit =
     habitual.get(context) ??
@@ -301,7 +300,7 @@ function judgeFrontMatter({ base }: Context, page: PageChange, key: string, valu
 
 const maxAdded = 3
 
-function isSameTitle(one: string, other: string): boolean {
+function isSameTitle(one: string, other: string) {
   const [words, others] = [unmark(one).split(' '), unmark(other).split(' ')]
   if (words.length !== others.length) {
     const added = subtract(others, words)
@@ -339,7 +338,7 @@ function judgeDirective({ base }: Context, page: PageChange, name: string, value
 
 const outside = compile('outside', 'i')
 
-function leadsOut(path: string, written: string): boolean {
+function leadsOut(path: string, written: string) {
   const value = written.replace(/%2e/gi, '.').replace(/%2f/gi, '/')
   return outside.test(value) || (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
 }

@@ -16,7 +16,7 @@ const sinks = setOf(data.sinks)
 /** What they are given is run. */
 const openers = setOf(data.openers)
 const installers = openers.union(setOf(data.installers))
-const isInstaller = (program: string): boolean => installers.has(program) || isManager(program)
+const isInstaller = (program: string) => installers.has(program) || isManager(program)
 const copiers = setOf(data.copiers)
 const evaluating = `(?:${data.evaluating.join('|')})`
 const requesting = `(?:${data.requesting.join('|')})`
@@ -26,7 +26,7 @@ const inLine = new RegExp(compile('downloads').source.replaceAll('RUNNER', runne
 const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesting}[^\\n]{0,300}${evaluating}`, 'i')
 
 /** Without an address, `curl ... | sh` only describes. */
-const isSketch = (text: string): boolean => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
+const isSketch = (text: string) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** `files`: what was downloaded above, and by what. */
 function findDownloads(lines: readonly Line[], files = new Map<string, Command>(), isProse = (_: string) => false) {
@@ -65,7 +65,7 @@ function fetches({ words }: Command): boolean {
   return words.some((word) => downloaders.has(word.toLowerCase()))
 }
 
-function runsPipe(commands: readonly Command[]): boolean {
+function runsPipe(commands: readonly Command[]) {
   let hasDownload = false
   for (const command of commands) {
     const program = programOf(command.words).replace(/[\d.]+$/, '')
@@ -102,7 +102,7 @@ function listRun({ words }: Command): string[] {
 const remote = compile('remote')
 const installing = compile('installing')
 
-function installsAddress({ words, text }: Command): boolean {
+function installsAddress({ words, text }: Command) {
   const program = programOf(words)
   if (!isInstaller(program) && !(program === 'git' && /\bapply\b/.test(text))) return false
   if (!openers.has(program) && !installing.test(text)) return false
@@ -120,7 +120,7 @@ const sourcing = compile('sourcing', 'i')
 const weakening = compile('weakening', 'i')
 const check = compile('check', 'i')
 const namesCheck = compile('namesCheck', 'i')
-const isDenied = (text: string): boolean => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
+const isDenied = (text: string) => /\b(?:do not|don't|never|avoid|instead of|nicht|jamais|nunca)\b/i.test(text)
 
 /** What else a changed sample runs is not new. */
 export function findRunning(context: Context): Found[] {
@@ -130,7 +130,7 @@ export function findRunning(context: Context): Found[] {
 }
 
 /** As when text around it becomes a sample. */
-function isKept({ change, pages }: Context, { path, line = 0, subject }: Found): boolean {
+function isKept({ change, pages }: Context, { path, line = 0, subject }: Found) {
   const { after } = change.files.find((file) => file.path === path) ?? {}
   const isChanged = pages.some((page) => page.path === path && page.addedLines.some((row) => row.line === line))
   return !isChanged && squeeze(splitLines(after?.text ?? '')[line - 1] ?? '') === subject

@@ -51,14 +51,14 @@ function judgeLine(text: string, isHeld = (_value: string) => false, isKept = is
 }
 
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
-const isReal = (value: string): boolean => !placeholder.test(value)
+const isReal = (value: string) => !placeholder.test(value)
 
-function isStrong(value: string): boolean {
+function isStrong(value: string) {
   const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
 }
 
-function isMixed(value: string): boolean {
+function isMixed(value: string) {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
 }
 

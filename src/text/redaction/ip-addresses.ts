@@ -35,7 +35,7 @@ export function redactAddresses(text: string): string {
 }
 
 /** Small numbers may be a version or a section. */
-function isPublic(written: string, before: string): boolean {
+function isPublic(written: string, before: string) {
   const octets = written.split('.').map(Number)
   if (octets.some((octet) => octet > 255) || octets.join('.') !== written) return false
   if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0) return false
@@ -44,7 +44,7 @@ function isPublic(written: string, before: string): boolean {
 }
 
 /** Only `2000::/3` is assigned; `2001:db8::/32` and `3fff::/20` are examples. */
-function isGlobal(written: string): boolean {
+function isGlobal(written: string) {
   const host = URL.parse(`http://[${written}]`)?.hostname ?? ''
   if (!/^\[[23][\da-f]{3}:/.test(host) || !/^(?:\w+:{1,2}){2}\w/.test(written)) return false
   return !/^\[(?:2001:db8|3fff:[\da-f]{0,3}|2001:4860:4860|2606:4700:4700|2620:fe):/.test(host)

@@ -65,7 +65,7 @@ const maxCard = 19
 /** Characters, with separators of three. */
 const maxSpaced = 80
 
-function isCard(digits: string): boolean {
+function isCard(digits: string) {
   if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits)) return false
   const sum = [...digits].toReversed().reduce((all, sign, at) => {
     const digit = Number(sign) * (1 + (at % 2))
@@ -174,7 +174,7 @@ type Cue = ReturnType<typeof readCue>
 
 const readCue = (before: string) => (sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none')
 
-function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
+function isNational(written: string, digits: string, cue: Cue, isOpen: boolean) {
   const groups = written.split(/\D+/)
   // An international prefix; or bytes, if all have two digits.
   if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))

@@ -145,12 +145,12 @@ const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,1
 const isPlain = (value: string) => plain.some((form) => form.test(value))
 
 /** Where only a credential can be. */
-function hasVariety(value: string): boolean {
+function hasVariety(value: string) {
   if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
   return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
 }
 
-function isPassword(value: string): boolean {
+function isPassword(value: string) {
   if (isPlain(value) || code.test(value)) return false
   const bare = value.replace(/[.:!?)\]}]{1,20}$/, '')
   if (/^\d+$/.test(bare)) return bare.length >= 6
@@ -160,13 +160,13 @@ function isPassword(value: string): boolean {
 
 const countOf = (value: string, sign: RegExp) => value.match(sign)?.length ?? 0
 
-function isStrong(value: string): boolean {
+function isStrong(value: string) {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || countOf(value, /\d/g) < 2) return false
   return countOf(value, /[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) >= 4
 }
 
-function isOdd(value: string): boolean {
+function isOdd(value: string) {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const isOddPart = (part: string) =>
     (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)) ||

@@ -16,7 +16,7 @@ export function hidesInstructions({ raw, lines }: Reading): boolean {
 }
 
 /** Readers name what they saw: `<!-- do not edit -->`. */
-function isOrder(part: string): boolean {
+function isOrder(part: string) {
   const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part)
   return holdsOrder(part, isShort ? 'comment' : 'hidden')
 }
@@ -61,6 +61,6 @@ export function hidesText({ raw, entry }: Reading): boolean {
 
 const pathHides = memoise(holdsHidden)
 
-function holdsHidden(text: string): boolean {
+function holdsHidden(text: string) {
   return hiding.test(text.replace(flags, ''))
 }
