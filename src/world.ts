@@ -26,7 +26,6 @@ export type RunContext = Readonly<{
   defaultBranch?: string | undefined
   workflowRun?: number | undefined
   workflow?: string | undefined
-  /** Where the Action comes from. */
   action?: RepositoryName | undefined
 }>
 

@@ -50,7 +50,6 @@ export type Subject = keyof Subjects
 
 const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subjects[S] | undefined } = {
   fix: findFix,
-  /** Until a run sends it. */
   queued(ledger, target) {
     const held = heldEntries(ledger)
     return ledger.waiting.clusters.find(({ key, entryIds }) => key === target && entryIds.some((id) => !held.has(id)))

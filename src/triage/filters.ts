@@ -35,7 +35,6 @@ export function findFilter({ text, lines, entry }: Reading): FilterCode | undefi
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const anyOf = (words: readonly string[], unspaced: readonly string[] = []) =>
   new RegExp([`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, ...unspaced].join('|'), 'u')
-/** A contrast, a wish or a question. */
 const reservation = anyOf(lists.reservation, lists.unspacedReservation)
 /** What the page does not say or do, or a fault, even if it helped. */
 const fault = anyOf(lists.fault, lists.unspacedFault)
@@ -56,7 +55,6 @@ function findNoise(text: string): FilterCode | undefined {
 
 const onlyOf = (words: readonly string[]) =>
   new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${words.join('|')})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
-/** In place of an answer. */
 const onlyEmpty = onlyOf(lists.empty)
 /** Words that try out the form, and words beside them. */
 const onlyTests = onlyOf([...lists.test, ...lists.beside])

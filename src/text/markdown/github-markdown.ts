@@ -81,12 +81,10 @@ export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
 
-/** Below the text of who opened the issue. */
 export function putBelow(preface: string, own: Markdown): Markdown {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
 
-/** After our own comment. */
 export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }

@@ -36,7 +36,6 @@ export function redact(text: string, hasNumbers = true): string {
   return redacted
 }
 
-/** In texts as readers wrote them. */
 export function countRedactions(texts: readonly string[]): Redactions {
   const sum = { ...noRedactions }
   const count = (text: string, word: string) => text.split(`[${word}]`).length

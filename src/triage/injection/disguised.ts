@@ -4,7 +4,6 @@ import { holdsOrder } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 import words from './run-together.json' with { type: 'json' }
 
-/** Each group starts with the Latin letter. */
 const latinOf: ReadonlyMap<string, string> = new Map(
   lookAlikes.flatMap((row) =>
     row.split(' ').flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
