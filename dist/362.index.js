@@ -10389,7 +10389,7 @@ const issueSchema = postSchema
 }));
 function toPost({ node_id, body, user, author_association }) {
     const isBot = user?.type === 'Bot';
-    const trusted = isBot || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '');
+    const trusted = isBot || (0,github_names/* isTrusted */.W2)(author_association);
     return { node: node_id ?? '', body: body ?? '', author: user?.login ?? '', isBot, trusted };
 }
 const ifAway = (0,github_errors/* ifStatus */.sb)(301, 307, 308, 404, 410);

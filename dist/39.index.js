@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
+// EXTERNAL MODULE: ./build/github/github-names.js
+var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/inputs/input-checks.js
 var input_checks = __webpack_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
@@ -69,7 +71,7 @@ var workflow_event = __webpack_require__(9211);
 
 
 
-const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
+
 async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
     (0,log_log/* maskSecrets */.Q)(core, [(0,inputs/* readInput */.R5)(env, 'api-key'), (0,inputs/* readInput */.R5)(env, 'github-token')]);
@@ -81,7 +83,7 @@ async function startReview(env, log, stop) {
         log.info((0,safe_text/* safe */.gB) `Nothing to review: ${reason}.`);
         return 0;
     };
-    if (!reviewed.includes(pull.action))
+    if (!github_names/* reviewedActions */.xl.includes(pull.action))
         return foreign((0,safe_text/* safe */.gB) `the event action ${(0,sanitise/* toCode */.Xt)(pull.action, 40)} does not trigger a review`);
     if (!pull.own)
         return foreign((0,safe_text/* safe */.gB) `it comes from a fork, and the agent never works in forks`);

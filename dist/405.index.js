@@ -36,7 +36,6 @@ const issueEventSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     changes: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ body: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).optional() }).nullish(),
     sender: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish(),
 });
-const trustedAssociations = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 function readEdited({ action, issue, changes, sender }, projectId) {
     const body = issue.body ?? '';
     if (action !== 'edited')
@@ -45,7 +44,7 @@ function readEdited({ action, issue, changes, sender }, projectId) {
     const isLabelled = issue.labels?.some(({ name }) => name === _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC);
     if (!isLabelled || projects.length === 0 || ((0,_docs_api_service_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC}\`` };
-    if (issue.user?.type !== 'Bot' && !trustedAssociations.includes(issue.author_association ?? ''))
+    if (issue.user?.type !== 'Bot' && !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrusted */ .W2)(issue.author_association))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
     if (!changes?.body || sender?.type !== 'User')
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no person edited its text` };

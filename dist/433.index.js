@@ -1989,6 +1989,7 @@ var schemas = __webpack_require__(8816);
 
 
 
+
 const createCheck = (mark) => (what, remedy) => {
     const words = (0,markdown_blocks/* phrase */.MZ) `${mark} ${(0,markdown_blocks/* prose */.CS)(what, 400)}${remedy ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,report_links/* linkHelp */.OB)(remedy)}` : []}`;
     return { isBad: Number(mark === '✗'), words };
@@ -2070,12 +2071,11 @@ function checkIssues({ tracked: { issue } }, enabled) {
     const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`;
     return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
 }
-const needed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 function checkWorkflow(file) {
     if (!file)
         return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
     const { crons, pullTypes, isTickable } = file;
-    const missing = needed.filter((type) => !pullTypes.includes(type));
+    const missing = github_names/* reviewedActions */.xl.filter((type) => !pullTypes.includes(type));
     const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${(0,sanitise/* listCodes */.N6)(missing, 40)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     return [

@@ -450,6 +450,7 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ parseRepositoryName),
 /* harmony export */   DP: () => (/* binding */ isIssueNumber),
+/* harmony export */   W2: () => (/* binding */ isTrusted),
 /* harmony export */   Wu: () => (/* binding */ listJobRepositories),
 /* harmony export */   Z5: () => (/* binding */ parseJobLink),
 /* harmony export */   cC: () => (/* binding */ issueLabel),
@@ -459,7 +460,8 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 /* harmony export */   ip: () => (/* binding */ readPullAddress),
 /* harmony export */   nw: () => (/* binding */ isHere),
 /* harmony export */   pD: () => (/* binding */ parseBranchName),
-/* harmony export */   pT: () => (/* binding */ parseMovedList)
+/* harmony export */   pT: () => (/* binding */ parseMovedList),
+/* harmony export */   xl: () => (/* binding */ reviewedActions)
 /* harmony export */ });
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
@@ -519,6 +521,8 @@ function parseIssueNumber(text) {
     const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
     return isIssueNumber(number) ? number : undefined;
 }
+const isTrusted = (association) => ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(association ?? '');
+const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/;
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
 function parseBranchName(text) {
