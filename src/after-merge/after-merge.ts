@@ -184,7 +184,10 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Af
 }
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
-  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(listSettled) }))
+  const seen = new Set<string>()
+  // One that was sent again may be in two merged pull requests.
+  const listFirst = (fix: Fix) => listSettled(fix).filter((id) => !seen.has(id) && seen.add(id))
+  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(listFirst) }))
   const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
   if (all === 0) return []
   let left = maxIds
