@@ -19,7 +19,7 @@ import { findFix, heldEntries, isClosed, isDismissed, isTaken, isTicked, listDec
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { askedKept } from '../ledger/ledger-limits.ts'
 import type { StateOf } from '../ledger/resolution.ts'
-import { countGroups, countPages, countToApprove } from '../queue/waiting-commands.ts'
+import { countGroups, countPages, countToApprove, takeFromQueue } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
   type Dismissed,
@@ -337,7 +337,8 @@ export const tickRules = {
     const outcome: TickAnswer['outcome'] = refused ?? (typeof tried === 'string' ? tried : 'obeyed')
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
     const answer = { tick, at: now, outcome, page: item && findPage(item) }
-    const { waiting } = ledger
+    const isLeft = outcome !== 'obeyed' || tick.kind !== 'never'
+    const { waiting } = isLeft ? ledger : takeFromQueue(ledger, { key: tick.target })
     const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }
     // Done with; but those without a right count once somebody is found to have had it.
     const isDone = refused === undefined || refused === 'never'

@@ -127,6 +127,14 @@ test('an issue that a person named is labelled before anything is sent: only the
   expect(findCreations(await stage.run({ edited: tick(stage, 'send-now', { by: 'lead' }) }))).toHaveLength(1)
 })
 
+test('what is dismissed is no longer among those to approve', async () => {
+  const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(2) })
+  const { issue } = await stage.run({ edited: tick(stage, 'never') })
+  const told = issue.match(/^\*\*\d group.*|^\d group.*(?=,)|.*dismissed.*/gm)
+  const answer = '- `/guide/page-02` · Never send this topic: dismissed, 23 Nov 2026'
+  expect(told).toEqual(['**1 group to approve.**', '1 group with 1 complaint', answer])
+})
+
 test('Run now: a whole run, that sends what the limits allow where nothing has to be approved', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
   stage.addFeedback(pagesWithOneComplaint(2, { from: 10, age: 0 }))
