@@ -177,7 +177,9 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`;
 }
 function buildResolveList({ ledger, links }, budget) {
-    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS) }));
+    const seen = new Set();
+    const listFirst = (fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(fix).filter((id) => !seen.has(id) && seen.add(id));
+    const groups = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listToResolve */ .wT)(ledger).map((group) => ({ group, ids: group.fixes.flatMap(listFirst) }));
     const all = groups.reduce((sum, { ids }) => sum + ids.length, 0);
     if (all === 0)
         return [];
@@ -759,7 +761,8 @@ const tickRules = {
         const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
         const answer = { tick, at: now, outcome, page: item && findPage(item) };
-        const { waiting } = ledger;
+        const isLeft = outcome !== 'obeyed' || tick.kind !== 'never';
+        const { waiting } = isLeft ? ledger : (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .takeFromQueue */ .nl)(ledger, { key: tick.target });
         const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
