@@ -12,6 +12,7 @@ export type Topic = Readonly<{
 export type Cluster = Readonly<{
   /** Stable while entries come and go. Letters, digits and `-` only. */
   key: string
+  /** Sorted. */
   pages: readonly DocPath[]
   /** Largest first. */
   topics: readonly Topic[]
@@ -21,6 +22,7 @@ export type Cluster = Readonly<{
   /** Agents included. */
   distinctReaders: number
   agents: number
+  /** Epoch milliseconds. */
   oldest: number | null
   newest: number | null
   score: number

@@ -21,6 +21,7 @@ export type Creation =
   | Unsent
 
 type Unsent =
+  /** Milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been accepted. */

@@ -31,6 +31,7 @@ export interface FeedbackQuery {
 
 export type Spend = () => boolean
 
+/** Milliseconds. */
 export type FeedbackAnswer = Readonly<
   | { kind: 'page'; page: FeedbackRead }
   | { kind: 'limited'; retryAfter: number | undefined }

@@ -31,6 +31,7 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   }
 }
 
+/** Milliseconds. */
 export type Wire = Patience &
   Readonly<{
     now(): number

@@ -22,6 +22,7 @@ const forgetScans = 30 * day
 export const maxRemembered = 5000
 
 type ScanOptions = Readonly<{
+  /** In milliseconds. */
   maxAge: number | undefined
   now: number
   /** Even if not due; `restart`: from its beginning. */
@@ -200,6 +201,7 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
 
+/** Undefined if all was read. */
 export function findUnread(read: ExportRead, inputs: Pick<Inputs, 'max-export-requests' | 'dry-run'>) {
   const reason = findUnreadReason(read, inputs['max-export-requests'])
   if (!reason) return undefined

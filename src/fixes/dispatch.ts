@@ -34,6 +34,7 @@ export function beginDispatch(started: number) {
     deferred: new Map<string, WaitReason>(),
     created: new Map<string, string>(),
     end: undefined as StopReason | undefined,
+    /** For jobs, in milliseconds. */
     waited: 0,
   }
 }
@@ -120,6 +121,7 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
+/** @returns those to be sent */
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))

@@ -37,6 +37,7 @@ export class GitHubError extends RequestError<
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
+  /** `limit`: milliseconds. */
   static gaveUp(name: SafeText, isRead: boolean, failure: FailureDetails, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`
@@ -122,6 +123,7 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
+/** `url`: the request. */
 interface Reply<T> {
   readonly data: T
   readonly url: string

@@ -131,6 +131,7 @@ export function createLedgerBranch(client: GitHubClient, options: BranchOptions)
     return parseBody(z.object({ default_branch: z.string() }), answer).default_branch
   }
 
+  /** Newest first. */
   async function readCommits(depth: number) {
     const known = defaultBranch
     defaultBranch ??= await readDefaultBranch()

@@ -134,6 +134,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       return issue
     },
 
+    /** With our label; `since`: epoch milliseconds. */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }

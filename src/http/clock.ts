@@ -11,6 +11,7 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
   const steady = () => Math.floor(elapsed())
   const anchor = wall() - steady()
   let shift = 0
+  /** The server's, since the epoch. */
   const now = () => anchor + shift + steady()
   return {
     now,

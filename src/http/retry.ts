@@ -24,6 +24,7 @@ export function closeGate(gate: Gate, until: number, status: number): void {
 export type Limits = Readonly<{
   /** `Retry-After: 0` needs a bound. */
   tries: number
+  /** Milliseconds after the first try. */
   deadline?: number
   maxWait?: number
   least?: number

@@ -12,6 +12,7 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
+  /** Milliseconds. */
   timeout: number
   signal?: AbortSignal
 }

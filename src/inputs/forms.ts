@@ -2,6 +2,7 @@
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 
 export interface Form<T> {
+  /** Undefined if refused. */
   parse(text: string): T | undefined
   /** Goes on after “must be”. */
   readonly expected: SafeText
@@ -30,6 +31,7 @@ export const onOrOff = {
 export const describeDuration = (first: SafeText): SafeText =>
   safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months), or plain seconds such as \`15\``
 
+/** @param least milliseconds */
 export function duration(least: number) {
   const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
   const parse = (given: string) => parseDuration(given, least)

@@ -9,6 +9,7 @@ import * as forms from './forms.ts'
 
 const minPrompt = 20_000
 
+/** Relative to `docs/`. */
 type Input = forms.Form<unknown> &
   Readonly<{
     default?: string

@@ -182,6 +182,7 @@ function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }: Summa
   ]
 }
 
+/** `room`: in bytes. */
 function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)

@@ -5,6 +5,7 @@ import { placeholder, redact } from '../text/redaction/redact.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
+/** In UTF-16 units. */
 const [maxPath, maxPage] = [2_000, 300]
 
 export type DocPath = `/${string}`

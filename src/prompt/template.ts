@@ -22,6 +22,7 @@ const choice = joinLines(written, ', ')
 /** `\{{` stands for two literal braces. */
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g
 
+/** @returns what is wrong with it */
 export function checkTemplate(text: string): SafeText[] {
   if (text.trim() === '')
     return [safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`]
@@ -36,6 +37,7 @@ export function checkTemplate(text: string): SafeText[] {
   })
 }
 
+/** @param template without errors */
 export function renderTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
   return template.replace(marks, (_, name?: string) => (name === undefined ? '{{' : values[name.trim() as Placeholder]))
 }

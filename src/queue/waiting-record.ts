@@ -78,6 +78,7 @@ export const decisionLabels = {
 export const waitingSchema = z.object({
   key: z.string(),
   pages,
+  /** At most 50. */
   entryIds: z.array(z.string()),
   entries: z.number(),
   distinctReaders: z.number(),

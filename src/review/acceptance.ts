@@ -28,6 +28,7 @@ interface AcceptBox {
 
 export type Accepting = ReturnType<typeof createAcceptance>
 
+/** @param allow globs */
 export function createAcceptance(
   ledger: Pick<Ledger, 'accepted'>,
   fix: Pick<Fix, 'accepted'>,

@@ -53,6 +53,7 @@ function pairListed(list: readonly ListedFile[], base: Tree | undefined, head: T
 
 const maxWhole = 300
 const maxBytes = 20_000_000
+/** Bytes per side: a page, another file. */
 const maxPage = 6_000_000
 const maxOther = 1_000_000
 const maxPictures = 10

@@ -18,6 +18,7 @@ function describeUnknownEvent(name: string | undefined) {
 const notSetUp = safe`Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
 Add them in the repository’s settings, or disable this workflow. ${see('the-project-id')}`
 
+/** @returns the exit code */
 export async function start(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   switch (env.GITHUB_EVENT_NAME) {
     case 'schedule':

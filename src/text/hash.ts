@@ -16,6 +16,7 @@ export function mixBits(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
+/** 12 hex digits (48 bits), for keys. */
 export function hashName(text: string): string {
   const high = hashText(text, 0x9e3779b9)
   const low = hashText(text, 0x7f4a7c15)

@@ -1,5 +1,6 @@
 // Caches functions of a text.
 
+/** UTF-16 units. */
 const longest = 2_000
 
 /** @param room for all texts, in UTF-16 units */

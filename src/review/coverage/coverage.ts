@@ -31,6 +31,7 @@ export type CoverageInput = Readonly<{
   readers: readonly ReaderEntry[] | undefined
 }>
 
+/** In UTF-16 units. */
 const maxHunk = 20_000
 const maxChange = 2_000_000
 /** Of a topic's terms, for a hunk on another page. */

@@ -190,6 +190,7 @@ function findMatches({ base, change, pages }: Context): Found[] {
   )
 }
 
+/** In UTF-16 units. */
 const maxSubject = 300
 
 const keyOf = ({ kind, path, line, baseLine, subject }: Partial<Found>): string =>

@@ -3,6 +3,7 @@ import { redact } from '../../text/redaction/redact.ts'
 import { countShared, denseOf, type Hunk, type PageChange } from '../diff/page.ts'
 import type { Found } from './result.ts'
 
+/** At most three. */
 export function showLines(page: PageChange | undefined, found: Found) {
   const spot = page && findSpot(page, found)
   if (spot === undefined) return { line: found.line, before: [], after: [], hunk: undefined }
