@@ -206,7 +206,6 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
 }
 
-/** Undefined: no longer shown. */
 function findOffer<S extends Subject>(ledger: Ledger, { kind, target }: Wish, subject: S) {
   const rules: Rules = boxTable[kind]
   const rule = rules[subject]

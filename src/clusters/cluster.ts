@@ -12,7 +12,6 @@ export type Topic = Readonly<{
 export type Cluster = Readonly<{
   /** Stable while entries come and go. Letters, digits and `-` only. */
   key: string
-  /** Sorted. */
   pages: readonly DocPath[]
   /** Largest first. */
   topics: readonly Topic[]

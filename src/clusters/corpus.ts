@@ -10,7 +10,6 @@ import { describePiece, scanPieces, type Word } from './words.ts'
 export type Complaint = Readonly<{
   entry: FeedbackEntry
   page: DocPath
-  /** Without stop words, in order. */
   words: readonly Word[]
   /** Epoch milliseconds; infinite if unknown. */
   time: number

@@ -58,7 +58,6 @@ export function createFindWords(
     return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
   }
 
-  /** Independent of the order of arrival. */
   function readRun() {
     const shown = entries.filter(({ id }) => !isFiltered(id))
     const step = Math.ceil(shown.length / maxSampled)

@@ -6,7 +6,6 @@ import type { DocPath } from '../pages/doc-path.ts'
 
 const stream = z.object({
   source: z.enum(feedbackSources).optional(),
-  /** Undefined: at the start. */
   cursor: z.string().optional(),
   /** A slice, once the service has dropped a cursor. */
   from: time.optional(),

@@ -201,7 +201,6 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
 
-/** Undefined if all was read. */
 export function findUnread(read: ExportRead, inputs: Pick<Inputs, 'max-export-requests' | 'dry-run'>) {
   const reason = findUnreadReason(read, inputs['max-export-requests'])
   if (!reason) return undefined

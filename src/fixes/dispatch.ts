@@ -121,7 +121,6 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
   for (const { planned } of clusters) deferred.set(planned.cluster.key, reason)
 }
 
-/** @returns those to be sent */
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const intents = submissions.map(({ intent }) => intent)
   const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))

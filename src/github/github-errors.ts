@@ -123,7 +123,6 @@ export function isRefusal(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused'
 }
 
-/** `url`: the request. */
 interface Reply<T> {
   readonly data: T
   readonly url: string

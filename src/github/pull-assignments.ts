@@ -12,7 +12,6 @@ const maxCodeowners = 3_000_000
 const assigneeSchema = z.object({ assignees: z.array(z.object({ login: z.string() })).nullish() })
 
 export function createHandOver({ rest, at, readFile }: GitHubClient) {
-  /** @returns the names that GitHub did not accept */
   async function requestReviews(
     number: number,
     field: 'reviewers' | 'team_reviewers',

@@ -74,7 +74,6 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
       return (await read(z.object({ message: z.string() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message
     },
 
-    /** As far as GitHub lists them. */
     async listFiles(number: number): Promise<ListedFile[]> {
       const files: ListedFile[] = []
       for (let page = 1; ; page += 1) {

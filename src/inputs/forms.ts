@@ -2,7 +2,6 @@
 import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 
 export interface Form<T> {
-  /** Undefined if refused. */
   parse(text: string): T | undefined
   /** Goes on after “must be”. */
   readonly expected: SafeText

@@ -9,7 +9,6 @@ import * as forms from './forms.ts'
 
 const minPrompt = 20_000
 
-/** Relative to `docs/`. */
 type Input = forms.Form<unknown> &
   Readonly<{
     default?: string

@@ -51,7 +51,6 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-/** Skips an equal body. `withTrouble`: any trouble, not only refusals. */
 export async function publish(context: Context, withTrouble = false): Promise<void> {
   const { world, session, tracked } = context
   if (world.stop.aborted) return

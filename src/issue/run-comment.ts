@@ -132,7 +132,6 @@ function isWorthRecording({ session, tracked: { issue } }: Context) {
 /** GitHub allows 2,500; before that, news joins our newest comment. */
 const manyComments = 2400
 
-/** @returns the pull requests that it reported */
 export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
   const { world, session, tracked } = context
   world.log.group(safe`Reporting`)

@@ -5,7 +5,6 @@ import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { maxShared, toSharedWord } from '../text/shared-word.ts'
 
-/** What a schema reads, deeply read-only. */
 export type Stored<Schema extends z.ZodType> = Frozen<z.output<Schema>>
 
 type Frozen<T> = T extends string | number | boolean | null | undefined ? T : { readonly [K in keyof T]: Frozen<T[K]> }

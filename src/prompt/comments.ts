@@ -285,7 +285,6 @@ const maxTopics = 50
 const longest = { text: maxComment, code: maxCode }
 /** Code points. */
 type Caps = typeof longest
-/** Tried until all fits. */
 const steps: readonly Caps[] = [
   longest,
   { ...longest, code: 1_000 },

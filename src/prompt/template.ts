@@ -22,7 +22,6 @@ const choice = joinLines(written, ', ')
 /** `\{{` stands for two literal braces. */
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g
 
-/** @returns what is wrong with it */
 export function checkTemplate(text: string): SafeText[] {
   if (text.trim() === '')
     return [safe`The template is empty: write what the agent should do, or leave "prompt-template" empty.`]

@@ -260,7 +260,6 @@ function buildFindings(shown: Shown, budget: number): Blocks {
   return [...rows.slice(0, maxOpen).flat(), ...details(folded, [...rows.slice(maxOpen).flat(), ...rest])]
 }
 
-/** Riskiest first. */
 function listPlaces(findings: readonly Finding[]): Finding[][] {
   const placeOf = ({ path, line, before, after }: Finding, at: number) =>
     path === undefined ? at : JSON.stringify([path, line, before, after])

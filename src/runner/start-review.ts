@@ -14,7 +14,6 @@ import { toCode, toSafeText } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
-/** Our own label must not start a review. */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
   // Raw: invalid secrets are masked, too.

@@ -55,7 +55,6 @@ function findNoise(text: string): FilterCode | undefined {
 
 const onlyOf = (words: readonly string[]) =>
   new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${words.join('|')})(?![\\p{L}\\p{N}])[^\\p{L}\\p{N}]*)+$`, 'u')
-/** In place of an answer. */
 const onlyEmpty = onlyOf(lists.empty)
 /** Words that try out the form, and words beside them. */
 const onlyTests = onlyOf([...lists.test, ...lists.beside])

@@ -103,7 +103,6 @@ function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (l
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }
 
-/** Without moved parts; of equal ones, those on changed lines. */
 function subtractParts(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
   // Equal parts go in this order: unchanged lines, then changed ones from the end.
   const [kept, fresh] = [parts.filter(({ line }) => !changed.has(line)), parts.filter(({ line }) => changed.has(line))]

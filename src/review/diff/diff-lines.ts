@@ -35,7 +35,6 @@ export type LineChange = Readonly<{
 /** The shortest diff takes quadratic time. */
 const maxEdits = 1_000
 
-/** Ignores kinds of line ends; cuts lines at `maxPage`. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0

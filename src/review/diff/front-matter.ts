@@ -5,7 +5,6 @@ const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar
 const address =
   /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi
 
-/** `line`: of the opening fence. Lines without a key have ''. */
 export function parseFrontMatter(text: string, line: number): Part[] {
   const keys: { key: string; value: string; line: number }[] = []
   const comments: Part[] = []

@@ -102,7 +102,6 @@ function readRemark({ label, title }: Definition, line: number): Part[] {
   return value === '' ? [] : [{ kind: 'comment', value, line }]
 }
 
-/** The last first. */
 const listChildren = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children.toReversed() : [])
 
 const readTitle = ({ title }: Link | Image | Definition, line: number): Part[] =>

@@ -85,7 +85,6 @@ export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim(
 
 export const denseOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Longer words of one text that the other has too; of a long one, its start. */
 export function countShared(one: string, other: string): number {
   const listWords = (text: string) =>
     new Set(

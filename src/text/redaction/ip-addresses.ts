@@ -1,7 +1,6 @@
 // Redacts IP addresses, unless private, special, examples or public resolvers.
 
 const candidate = /(?<![\w.:@-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![\w-]|[.:][A-Za-z0-9])/gi
-/** Before a port, or after a user name. */
 const withPort =
   /(?<![\w.:-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
 
