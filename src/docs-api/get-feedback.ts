@@ -31,7 +31,7 @@ export interface FeedbackQuery {
 
 export type Spend = () => boolean
 
-/** Milliseconds. */
+/** `retryAfter`: milliseconds. */
 export type FeedbackAnswer = Readonly<
   | { kind: 'page'; page: FeedbackRead }
   | { kind: 'limited'; retryAfter: number | undefined }

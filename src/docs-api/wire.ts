@@ -31,13 +31,13 @@ export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectI
   }
 }
 
-/** Milliseconds. */
 export type Wire = Patience &
   Readonly<{
     now(): number
     send: Send
     addresses: ReturnType<typeof createAddresses>
     apiKey: string
+    /** Milliseconds. */
     pollInterval: number
     gates: Readonly<{ export: Gate; jobs: Gate }>
   }>

@@ -1,5 +1,4 @@
 // What to do about a status that the service returned.
-
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { see } from './failure.ts'
 

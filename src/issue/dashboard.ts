@@ -49,11 +49,11 @@ const maxDashboard = 30_000
 /** Approval needs all groups of a page. */
 const maxAsking = 45_000
 
-/** Code points beside a person's own text. */
 export type DashboardView = BoardView &
   Readonly<{
     commit: string
     nonce: string
+    /** Code points beside a person's own text. */
     longest?: number | undefined
   }>
 

@@ -1,5 +1,4 @@
 // Trouble of runs, recorded and shown.
-
 import { see } from '../errors/failure.ts'
 import { findRemedy } from '../errors/remedies.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'

@@ -109,7 +109,7 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
 
 interface ChangeRead {
   readonly change: Change
-  /** Of the merge base: what tells what is new. */
+  /** Texts of the merge base that tell what is new. */
   readonly others: readonly OtherFile[]
 }
 
@@ -193,6 +193,7 @@ const maxFolders = 20
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
+/** Files that the whole repository shares, then pages near the changed ones. */
 export function chooseOthers({ files }: Tree, pairs: readonly Pair[]) {
   const changed = pairs.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
   const own = new Set(changed)

@@ -144,6 +144,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
+  // Any bot's counts.
   return marked[0]?.isBot === false ? marked.find(await recogniseReview(world, session)) : marked[0]
 }
 

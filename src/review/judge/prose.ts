@@ -395,8 +395,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   return found
 }
 
-/** A few words in a cell or an item are a fact: `Owner`, `Owner, Developer`. */
 const listing = /[,;&+/、]|(?<!\p{L})(?:and|or|und|oder|et|ou|[ouy])(?!\p{L})|[とや]/iu
+/** A few words in a cell or an item are a fact: `Owner`, `Owner, Developer`. */
 const isLabel = ({ text, words, kind }: Sentence) => kind === 'text' && words.length < 4 && !/[.!?:。]\W*$/.test(text)
 
 /** In the middle of a sentence, a name; in German, any noun. */

@@ -13,7 +13,6 @@ export function findSecrets({ change, others }: Pick<Subject, 'change' | 'others
   const isHeld = (value: string) => sources.some(({ text }) => text?.includes(value))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
   const inFiles = change.files.flatMap(({ path, before, after }) => {
-    // Another word of its line changed.
     const isKept = (value: string) => countIn(after?.text, value) <= countIn(before?.text, value)
     return (after?.text?.split('\n') ?? []).flatMap((text, at) =>
       known.has(text)
@@ -38,7 +37,7 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-/** `isHeld`: it stands there already, so it may only have moved. */
+/** `isHeld`: it stands somewhere already, so it may only have moved. `isKept`: in this file. */
 function judgeLine(text: string, isHeld = (_value: string) => false, isKept = isHeld): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   const tokens = listSecrets(plain, redactTokens).filter(
