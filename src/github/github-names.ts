@@ -98,9 +98,6 @@ export function parseIssueNumber(text: string): number | undefined {
 export const isTrusted = (association: string | null | undefined): boolean =>
   ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(association ?? '')
 
-/** Of pull requests. Our own label must not start a review. */
-export const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
-
 export type BranchName = Branded<'branch'>
 
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/

@@ -8,6 +8,9 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { RunContext } from '../world.ts'
 
+/** Our own label must not start a review. */
+export const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
+
 export interface PullEvent extends Pull {
   readonly action: string
 }

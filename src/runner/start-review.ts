@@ -1,12 +1,12 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
 import { exceptionOf } from '../errors/failure-text.ts'
-import { reviewedActions } from '../github/github-names.ts'
 import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { concludeReview } from '../review/conclude-review.ts'
+import { reviewedActions } from '../review/find-fix.ts'
 import { listAnnotations } from '../review/review-comment.ts'
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
