@@ -18,9 +18,11 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 
 export function findInLinks(context: Context, page: PageChange): Found[] {
   const { targets } = context
-  const known = [...listLinks(page.before).map(({ url }) => url), ...page.after.flatMap(listAnchors)]
-  const anchors = new Set(known.map(toAnchor))
-  const lacks = (url: string) => [url, url.replace(/-\d+$/, '')].every((one) => !anchors.has(toAnchor(decodePath(one))))
+  let anchors: Set<string> | undefined
+  const lacks = (url: string) => {
+    anchors ??= listAnchors(page)
+    return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor(decodePath(one))))
+  }
   const isDead = (url: string, isImage = false) =>
     !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)))
   const gone = Map.groupBy(listLinks(page.removed), nameOf)
@@ -54,8 +56,11 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
 
 /** Each generator makes them in its own way; components and labels have some, too. */
 const toAnchor = (text: string) => denseOf(text.slice(0, 200)).replace(/^\d+/, '')
-const listAnchors = (part: Part) =>
-  part.kind === 'heading' ? [part.text, part.id ?? ''] : 'url' in part ? [] : splitLines(textOf(part))
+function listAnchors({ before, after }: PageChange) {
+  const namesOf = (part: Part) => (part.kind === 'heading' ? [part.text, part.id ?? ''] : splitLines(textOf(part)))
+  const named = after.flatMap((part) => ('url' in part ? [] : namesOf(part)))
+  return new Set([...listLinks(before).map(({ url }) => url), ...named].map(toAnchor))
+}
 
 const [maxCompared, maxUnlinked, maxUrl] = [4, 200, 2_000]
 const nameOf = ({ kind, text }: Link) => `${kind} ${text}`
