@@ -42,9 +42,16 @@ function ordersInPiece(text: string, isPlain: boolean): boolean {
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`)
 
-/** For visible text, full of orders to readers. `isShown`: and of what agents do. */
-export function addressesAgent(text: string, isShown = false): boolean {
+const callsAgent = (lines: string) => lines.split('\n').some((line) => address.test(line))
+
+/** For visible text, full of orders to readers. */
+export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
-  if (lines.split('\n').some((line) => address.test(line))) return true
-  return isShown ? ordered.test(lines) : agent.test(lines) && holdsOrder(lines, 'remark')
+  return callsAgent(lines) || (agent.test(lines) && holdsOrder(lines, 'remark'))
+}
+
+/** For visible text about agents. */
+export function instructsAgent(text: string): boolean {
+  const lines = foldLines(text)
+  return callsAgent(lines) || ordered.test(lines)
 }

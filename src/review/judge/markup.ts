@@ -3,7 +3,7 @@ import { isTree, readFormat } from '../../pages/formats.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { parseHtml } from '../diff/html.ts'
 import { type PageChange, type Part, squeeze, type Tag, textOf } from '../diff/page.ts'
-import { addressesAgent, ordersAgent } from './agent-orders.ts'
+import { addressesAgent, instructsAgent, ordersAgent } from './agent-orders.ts'
 import {
   findHidingAttribute,
   hasHidingClass,
@@ -229,7 +229,7 @@ function isAddressed({ base }: Context, { name, attributes: own, isJsx }: Tag, k
   if (forAgents.test(called.replaceAll('_', '-')) && value.trim().split(/\s+/).length > 3) return true
   if (own.type?.toLowerCase() === 'hidden') return ordersAgent(value)
   const isShown = isJsx && key === 'description' && base.isWritten(`<${name}\\s[^<>]{0,500}?(?<=\\s)${key}=`)
-  return addressesAgent(value, isShown)
+  return (isShown ? instructsAgent : addressesAgent)(value)
 }
 
 const remark = compile('remark', 'i')
