@@ -185,10 +185,13 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Af
 
 export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
   const seen = new Set<string>()
-  // One that was sent again may be in two merged pull requests.
-  const listFirst = (fix: Fix) => listSettled(fix).filter((id) => !seen.has(id) && seen.add(id))
-  const groups = listToResolve(ledger).map((group) => ({ group, ids: group.fixes.flatMap(listFirst) }))
-  const all = groups.reduce((sum, { ids }) => sum + ids.length, 0)
+  const groups = listToResolve(ledger).map((group) => {
+    // One that was sent again may be in two merged pull requests.
+    const ids = [...new Set(group.fixes.flatMap(listSettled)).difference(seen)]
+    for (const id of ids) seen.add(id)
+    return { group, ids }
+  })
+  const all = seen.size
   if (all === 0) return []
   let left = maxIds
   const rows = Math.min(budget, maxFixes)

@@ -67,13 +67,16 @@ const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subje
 export type Starts = 'message' | 'asked' | 'whole'
 
 type Rules = { readonly [S in Subject]?: (ledger: Ledger, item: Subjects[S]) => Offer }
-interface Box extends Rules {
-  readonly label: SafeText
-  readonly done: SafeText
-  readonly starts?: Starts
-  /** Whether its rule uses `stateOf`, of its target. */
-  readonly asksState?: true
-}
+type Box = Rules &
+  Readonly<{
+    label: SafeText
+    done: SafeText
+    starts?: Starts
+    /** Whether its rule uses `stateOf`, of its target. */
+    asksState?: true
+    /** Its group no longer waits. */
+    dequeues?: true
+  }>
 
 export const boxTable: Readonly<Record<TickKind, Box>> = {
   retry: {
@@ -98,6 +101,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   never: {
     label: safe`Never send this topic`,
     done: safe`dismissed`,
+    dequeues: true,
     fix(ledger, one) {
       const { frees, keepsTopics } = states[one.state]
       const dismissed = ledger.dismissedTopics?.some(({ of }) => of === one.id)
@@ -337,8 +341,8 @@ export const tickRules = {
     const outcome: TickAnswer['outcome'] = refused ?? (typeof tried === 'string' ? tried : 'obeyed')
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
     const answer = { tick, at: now, outcome, page: item && findPage(item) }
-    const isLeft = outcome !== 'obeyed' || tick.kind !== 'never'
-    const { waiting } = isLeft ? ledger : takeFromQueue(ledger, { key: tick.target })
+    const isGone = outcome === 'obeyed' && boxTable[tick.kind].dequeues
+    const { waiting } = isGone ? takeFromQueue(ledger, tick.target) : ledger
     const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) }
     // Done with; but those without a right count once somebody is found to have had it.
     const isDone = refused === undefined || refused === 'never'
@@ -350,7 +354,8 @@ export const tickRules = {
     { topics, entryIds, now }: { topics: readonly Topics[]; entryIds: readonly string[]; now: number },
   ): Advance => {
     if (!isDismissed(ledger, { entryIds })) return 'known'
-    const [{ dismissed: before = [] }, read] = [ledger, new Set(entryIds)]
+    const { dismissed: before = [] } = ledger
+    const read = new Set(entryIds)
     const matching = topics.filter(({ of }) => before.some(({ key }) => key === of))
     // The others stay until a run reads them.
     const listLeft = (one: Dismissed) => one.entryIds.filter((id) => !read.has(id))

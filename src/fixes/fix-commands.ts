@@ -64,7 +64,7 @@ export const fixRules = {
     if (!fits(ledger, submission, stateOf)) return 'stale'
     const { fix } = submission
     // Wishes stay until the job exists, as its creation may be withdrawn.
-    return applied(countCreation(takeFromQueue({ ...ledger, fixes: [fix, ...ledger.fixes] }, fix), fix.at))
+    return applied(countCreation(takeFromQueue({ ...ledger, fixes: [fix, ...ledger.fixes] }, fix.key), fix.at))
   },
 
   'fix-withdrawn': forFix(sent, (ledger, fix) => {

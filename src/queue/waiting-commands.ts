@@ -63,13 +63,11 @@ function listUnsent(ledger: Ledger, groups: readonly Waiting[]): Waiting[] {
   })
 }
 
-export function takeFromQueue(ledger: Ledger, { key }: Pick<Waiting, 'key'>): Ledger {
+export function takeFromQueue(ledger: Ledger, key: string): Ledger {
   const { waiting } = ledger
   const { clusters: before, more, entries, oldest, unapproved = 0 } = waiting
-  const clusters = listUnsent(
-    ledger,
-    before.filter((group) => group.key !== key),
-  )
+  const others = before.filter((group) => group.key !== key)
+  const clusters = listUnsent(ledger, others)
   const left = {
     clusters,
     entries: entries - sumEntries(before) + sumEntries(clusters),
