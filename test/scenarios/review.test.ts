@@ -237,12 +237,12 @@ describe('the label', () => {
 const names = ['a', 'b', 'c', 'd', 'e']
 const pages = (text: string) => Object.fromEntries(names.map((name) => [`docs/${name}.md`, `# ${name}\n\n${text}\n`]))
 
-async function startWithFivePages() {
+async function startWithFivePages(text = 'Better text.') {
   const stage = createStage({ feedback: [entry('a', '/a', { comment: 'No word about Windows.' })] })
   stage.github.commit('main', pages('Text.'))
   await stage.run()
   await stage.pass(hour)
-  stage.github.commit(stage.github.getPull(2).headRef, pages('Better text.'), 'Mend the pages', {
+  stage.github.commit(stage.github.getPull(2).headRef, pages(text), 'Mend the pages', {
     author: 'docs-agent[bot]',
   })
   return stage
@@ -257,6 +257,13 @@ test('a pull request of five pages takes at most 14 requests to GitHub, of which
   expect(findWrites({ requests: own }).length).toBeLessThanOrEqual(5)
   expect(stage.readLedger().fixes[0].review.judged.files).toEqual({ '/a': 'docs/a.md' })
   await expect(renderRequests(requests)).toMatchFileSnapshot('golden/review-requests.txt')
+})
+
+test('new samples take no more requests, as the other pages come with the change', async () => {
+  const stage = await startWithFivePages('Text.\n\n```sh\nlamp on\n```')
+  const { requests, comments } = await stage.review(2, 'opened')
+  expect(requests.filter(({ to }) => to === 'github').length).toBeLessThanOrEqual(14)
+  expect(comments.map(({ body }) => body).join()).toContain('lamp on')
 })
 
 test('a service that does not answer keeps no review from its comment', async () => {
