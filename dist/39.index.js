@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
-// EXTERNAL MODULE: ./build/github/github-names.js
-var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/inputs/input-checks.js
 var input_checks = __webpack_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
@@ -51,8 +49,10 @@ function concludeReview(end, failOn) {
     return { fails: true, problem };
 }
 
-// EXTERNAL MODULE: ./build/review.js + 3 modules
-var review = __webpack_require__(7579);
+// EXTERNAL MODULE: ./build/review/find-fix.js
+var find_fix = __webpack_require__(3928);
+// EXTERNAL MODULE: ./build/review.js + 2 modules
+var review = __webpack_require__(4814);
 // EXTERNAL MODULE: ./build/world.js + 20 modules
 var build_world = __webpack_require__(5898);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
@@ -83,7 +83,7 @@ async function startReview(env, log, stop) {
         log.info((0,safe_text/* safe */.gB) `Nothing to review: ${reason}.`);
         return 0;
     };
-    if (!github_names/* reviewedActions */.xl.includes(pull.action))
+    if (!find_fix/* reviewedActions */.xl.includes(pull.action))
         return foreign((0,safe_text/* safe */.gB) `the event action ${(0,sanitise/* toCode */.Xt)(pull.action, 40)} does not trigger a review`);
     if (!pull.own)
         return foreign((0,safe_text/* safe */.gB) `it comes from a fork, and the agent never works in forks`);

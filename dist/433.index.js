@@ -1981,6 +1981,8 @@ async function findQuotes({ world, session, inputs }, news, entries) {
 var ledger_session = __webpack_require__(1073);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
 var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/review/find-fix.js
+var find_fix = __webpack_require__(3928);
 ;// CONCATENATED MODULE: ./build/preflight/check-setup.js
 
 
@@ -2075,7 +2077,7 @@ function checkWorkflow(file) {
     if (!file)
         return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
     const { crons, pullTypes, isTickable } = file;
-    const missing = github_names/* reviewedActions */.xl.filter((type) => !pullTypes.includes(type));
+    const missing = find_fix/* reviewedActions */.xl.filter((type) => !pullTypes.includes(type));
     const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${(0,sanitise/* listCodes */.N6)(missing, 40)}.`;
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     return [
@@ -2134,7 +2136,7 @@ var unreviewed = __webpack_require__(6115);
 
 
 async function reviewAgain({ inputs, world, session }, number, mayAsk) {
-    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 579).then(__webpack_require__.bind(__webpack_require__, 7579));
+    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 4814));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
 }
 async function* run(given, template, world, name, edited) {

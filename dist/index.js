@@ -460,8 +460,7 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 /* harmony export */   ip: () => (/* binding */ readPullAddress),
 /* harmony export */   nw: () => (/* binding */ isHere),
 /* harmony export */   pD: () => (/* binding */ parseBranchName),
-/* harmony export */   pT: () => (/* binding */ parseMovedList),
-/* harmony export */   xl: () => (/* binding */ reviewedActions)
+/* harmony export */   pT: () => (/* binding */ parseMovedList)
 /* harmony export */ });
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
@@ -522,7 +521,6 @@ function parseIssueNumber(text) {
     return isIssueNumber(number) ? number : undefined;
 }
 const isTrusted = (association) => ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(association ?? '');
-const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/;
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
 function parseBranchName(text) {
@@ -1456,7 +1454,7 @@ async function start(env, log, stop) {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(579), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(719), __nccwpck_require__.e(814), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8039));
             return startReview(env, log, stop);
         }
         case 'merge_group':
@@ -1478,7 +1476,7 @@ async function sync(env, log, stop, edited) {
     const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkRoom */.kX)(inputs, template) : [])];
     if (!inputs || all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(362), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(719), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(env, inputs, { template, edited }, log, stop);
 }
 

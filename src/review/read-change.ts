@@ -109,7 +109,7 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
 
 interface ChangeRead {
   readonly change: Change
-  /** Texts of the merge base that tell what is new. */
+  /** Texts at the merge base: what is not new. */
   readonly others: readonly OtherFile[]
 }
 

@@ -5,24 +5,26 @@ interface At {
   readonly line: number
 }
 
-export interface Tag extends At {
-  readonly kind: 'tag'
-  /** Lower case for HTML, as written for JSX; '' for an attribute list (`{: … }`). */
-  readonly name: string
-  /** Entities decoded; names in lower case; '' without a value. A JSX expression is its source in braces, a spread a name in braces. */
-  readonly attributes: Readonly<Record<string, string>>
-  readonly isJsx: boolean
-  readonly content?: string | undefined
-}
+export type Tag = At &
+  Readonly<{
+    kind: 'tag'
+    /** Lower case for HTML, as written for JSX; '' for an attribute list (`{: … }`). */
+    name: string
+    /** Entities decoded; names in lower case; '' without a value. A JSX expression is its source in braces, a spread a name in braces. */
+    attributes: Readonly<Record<string, string>>
+    isJsx: boolean
+    content?: string | undefined
+  }>
 
-export interface Code extends At {
-  readonly kind: 'code'
-  readonly lang: string
-  readonly meta: string
-  readonly value: string
-  /** Nothing closes this fence: the rest of the page or list item is code. */
-  readonly isOpen?: boolean | undefined
-}
+export type Code = At &
+  Readonly<{
+    kind: 'code'
+    lang: string
+    meta: string
+    value: string
+    /** Nothing closes this fence: the rest of the page or list item is code. */
+    isOpen?: boolean | undefined
+  }>
 
 type Content = Readonly<
   /** `text`: as shown. `url`: entities and escapes decoded. Includes autolinks and definitions. */

@@ -7,12 +7,13 @@ import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts
 import { listPackages } from './packages.ts'
 import type { Acceptable, Found } from './result.ts'
 
-interface Named extends Pick<Found, 'path' | 'line'> {
-  readonly isPlainLink?: boolean
-  readonly text: string
-  readonly owner?: string | undefined
-  readonly what: Acceptable['what'] | undefined
-}
+type Named = Pick<Found, 'path' | 'line'> &
+  Readonly<{
+    isPlainLink?: boolean
+    text: string
+    owner?: string | undefined
+    what: Acceptable['what'] | undefined
+  }>
 
 export function findNames(context: Context): Found[] {
   const { base, readers } = context

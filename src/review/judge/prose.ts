@@ -114,7 +114,7 @@ function findMixedRow({ addedLines, removedLines }: PageChange) {
 function findRehoused({ before, after }: PageChange) {
   const listHomes = (parts: readonly Part[]) => {
     let heading = ''
-    const homes = new Map<string, { readonly heading: string | undefined; readonly line: number }>()
+    const homes = new Map<string, Readonly<{ heading: string | undefined; line: number }>>()
     for (const part of parts) {
       if (part.kind === 'heading') heading = part.text.replace(/^\d{1,2}\.\s+/, '')
       if (part.kind !== 'text') continue

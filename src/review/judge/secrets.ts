@@ -37,7 +37,7 @@ const digest = new RegExp(
 
 const identifier = compile('identifier', 'gi')
 
-/** `isHeld`: it stands somewhere already, so it may only have moved. `isKept`: in this file. */
+/** `isHeld`: it may only have moved. `isKept`: it stood in this file. */
 function judgeLine(text: string, isHeld = (_value: string) => false, isKept = isHeld): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000)).replace(digest, '$1').replace(identifier, '$1')
   const tokens = listSecrets(plain, redactTokens).filter(
