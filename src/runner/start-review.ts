@@ -1,5 +1,4 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
-import { exceptionOf } from '../errors/failure-text.ts'
 import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
@@ -42,22 +41,15 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log,
     stop,
   })
-  try {
-    const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
-    const inputs = { ...github, quotes, allow, usable: valid !== undefined }
-    const outcome = await review(inputs, pull, world, world.name())
-    if (outcome.kind === 'foreign') return foreign(outcome.reason)
-    log.endGroup()
-    if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
-    if (outcome.kind !== 'closed') return await reportReview(core, env, outcome, failOn, log)
-    if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
-    return 0
-  } catch (error) {
-    const { what, remedy } = exceptionOf(error)
-    log.endGroup()
-    log.error(safe`${what} ${remedy}`)
-    return 1
-  }
+  const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
+  const inputs = { ...github, quotes, allow, usable: valid !== undefined }
+  const outcome = await review(inputs, pull, world, world.name())
+  if (outcome.kind === 'foreign') return foreign(outcome.reason)
+  log.endGroup()
+  if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
+  if (outcome.kind !== 'closed') return await reportReview(core, env, outcome, failOn, log)
+  if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
+  return 0
 }
 
 export async function reportReview(
