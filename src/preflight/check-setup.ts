@@ -114,19 +114,21 @@ function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
 
 const namesSchema = z.union([z.string().transform((name) => [name]), z.array(z.string())])
 const typesSchema = z.object({ types: namesSchema.optional() }).nullish()
-const fileSchema = z.object({
-  on: z.object({
-    schedule: z.array(z.object({ cron: z.string() })).nullish(),
-    pull_request: typesSchema,
-    issues: typesSchema,
-  }),
+const eventsSchema = z.object({
+  schedule: z.array(z.object({ cron: z.string() })).nullish(),
+  pull_request: typesSchema,
+  issues: typesSchema,
 })
+const fileSchema = z.object({ on: z.union([namesSchema, eventsSchema]) })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 async function parseWorkflow(text: string) {
   const { parse } = await import('yaml')
-  const on = fileSchema.safeParse(parse(text)).data?.on
-  if (!on) return undefined
+  const written = fileSchema.safeParse(parse(text)).data?.on
+  if (!written) return undefined
+  const on = Array.isArray(written)
+    ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
+    : written
   return {
     crons: on.schedule?.map(({ cron }) => cron) ?? [],
     pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],

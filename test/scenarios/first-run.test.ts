@@ -57,6 +57,18 @@ describe('dry-run', () => {
     expect(second.report.end).toBe('done')
   })
 
+  test.each([
+    ['push', 'lacks `opened`, `reopened`', 'does not listen to'],
+    ['[workflow_dispatch, pull_request, issues]', 'lacks `edited`', 'A tick on the issue starts a run.'],
+    ['{ pull_request: { types: opened } }', 'lacks `reopened`', 'No schedule starts a run.'],
+    ['3', 'The workflow’s file cannot be read', ''],
+  ])('reads the workflow’s events, %s', async (on, ...said) => {
+    const stage = createStage({ feedback })
+    stage.github.commit('main', { '.github/workflows/feedback-to-fix.yml': `on: ${on}\n` })
+    const { summary } = await stage.run({ inputs: { 'dry-run': 'true' } })
+    for (const words of said) expect(summary).toContain(words)
+  })
+
   test('counts the groups that it would leave out, those of votes too', async () => {
     const votes = [1, 2].map((number) => downvote(`v${number}`, '/votes'))
     const inputs = { 'dry-run': 'true', 'max-jobs': '2', 'min-votes': '2' }
