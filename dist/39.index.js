@@ -13,12 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportReview
 
-// EXTERNAL MODULE: ./build/errors/failure-text.js
-var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/inputs/input-checks.js
 var input_checks = __webpack_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
-var inputs = __webpack_require__(4084);
+var inputs_inputs = __webpack_require__(4084);
 // EXTERNAL MODULE: ./build/log/log.js
 var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/outputs/outputs.js
@@ -71,12 +69,11 @@ var workflow_event = __webpack_require__(9211);
 
 
 
-
 async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
-    (0,log_log/* maskSecrets */.Q)(core, [(0,inputs/* readInput */.R5)(env, 'api-key'), (0,inputs/* readInput */.R5)(env, 'github-token')]);
+    (0,log_log/* maskSecrets */.Q)(core, [(0,inputs_inputs/* readInput */.R5)(env, 'api-key'), (0,inputs_inputs/* readInput */.R5)(env, 'github-token')]);
     const pull = (0,workflow_event/* parsePullEvent */.rR)((await (0,workflow_event.loadContext)()).payload);
-    const { errors, partial: given, inputs: valid } = (0,inputs/* parseInputs */.TL)(env, false);
+    const { errors, partial: given, inputs: valid } = (0,inputs_inputs/* parseInputs */.TL)(env, false);
     const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch } = given;
     const foreign = (reason) => {
         log.endGroup();
@@ -100,27 +97,19 @@ async function startReview(env, log, stop) {
         log,
         stop,
     });
-    try {
-        const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
-        const inputs = { ...github, quotes, allow, usable: valid !== undefined };
-        const outcome = await (0,review/* review */.N)(inputs, pull, world, world.name());
-        if (outcome.kind === 'foreign')
-            return foreign(outcome.reason);
-        log.endGroup();
-        if (outcome.kind === 'invalid')
-            return (0,input_checks/* reportInputErrors */.mt)(env, errors, log);
-        if (outcome.kind !== 'closed')
-            return await reportReview(core, env, outcome, failOn, log);
-        if (outcome.judged)
-            (0,outputs/* writeReviewOutputs */.o4)(core, { ...outcome.judged, findings: [] });
-        return 0;
-    }
-    catch (error) {
-        const { what, remedy } = (0,failure_text.exceptionOf)(error);
-        log.endGroup();
-        log.error((0,safe_text/* safe */.gB) `${what} ${remedy}`);
-        return 1;
-    }
+    const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
+    const inputs = { ...github, quotes, allow, usable: valid !== undefined };
+    const outcome = await (0,review/* review */.N)(inputs, pull, world, world.name());
+    if (outcome.kind === 'foreign')
+        return foreign(outcome.reason);
+    log.endGroup();
+    if (outcome.kind === 'invalid')
+        return (0,input_checks/* reportInputErrors */.mt)(env, errors, log);
+    if (outcome.kind !== 'closed')
+        return await reportReview(core, env, outcome, failOn, log);
+    if (outcome.judged)
+        (0,outputs/* writeReviewOutputs */.o4)(core, { ...outcome.judged, findings: [] });
+    return 0;
 }
 async function reportReview(core, env, end, failOn, log) {
     await (0,outputs/* writeSummary */.Sy)(core, env, end.summary, log);

@@ -2090,19 +2090,21 @@ function checkWorkflow(file) {
 }
 const namesSchema = schemas/* union */.KCZ([schemas/* string */.YjP().transform((name) => [name]), schemas/* array */.YOg(schemas/* string */.YjP())]);
 const typesSchema = schemas/* object */.Ikc({ types: namesSchema.optional() }).nullish();
-const fileSchema = schemas/* object */.Ikc({
-    on: schemas/* object */.Ikc({
-        schedule: schemas/* array */.YOg(schemas/* object */.Ikc({ cron: schemas/* string */.YjP() })).nullish(),
-        pull_request: typesSchema,
-        issues: typesSchema,
-    }),
+const eventsSchema = schemas/* object */.Ikc({
+    schedule: schemas/* array */.YOg(schemas/* object */.Ikc({ cron: schemas/* string */.YjP() })).nullish(),
+    pull_request: typesSchema,
+    issues: typesSchema,
 });
+const fileSchema = schemas/* object */.Ikc({ on: schemas/* union */.KCZ([namesSchema, eventsSchema]) });
 const defaultTypes = ['opened', 'synchronize', 'reopened'];
 async function parseWorkflow(text) {
     const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
-    const on = fileSchema.safeParse(parse(text)).data?.on;
-    if (!on)
+    const written = fileSchema.safeParse(parse(text)).data?.on;
+    if (!written)
         return undefined;
+    const on = Array.isArray(written)
+        ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
+        : written;
     return {
         crons: on.schedule?.map(({ cron }) => cron) ?? [],
         pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],

@@ -815,7 +815,7 @@ at most 200 characters. ${(0,failure/* see */.oZ)('the-project-id')}`,
         expected: (0,safe_text/* safe */.gB) `the service’s URL, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}, \
 and no version such as \`/v1\` at its end`,
         about: 'URL of the documentation service: https, or http on a loopback host; no credentials, query, fragment or trailing version. ' +
-            'A review does not need it.',
+            'A review with `api-key` reads from it, too.',
         good: 'http://localhost:3000',
         bad: 'http://api.example.com',
     },
