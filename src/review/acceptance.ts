@@ -17,6 +17,7 @@ const acceptKinds = ['accept', 'accept-always'] as const
 type Spot = Pick<Finding, 'accepts' | 'rule'> & Partial<Finding>
 
 interface Ticks {
+  /** Logins, by the keys of boxes. */
   readonly by: ReadonlyMap<string, string>
   readonly ignored?: SafeText
 }
@@ -46,34 +47,31 @@ export function createAcceptance(
     if (what === 'place' || kinds[rule].isNeverForProject) return [pull]
     return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }]
   }
-  const records = new Map([...(fix.accepted ?? []), ...(ledger.accepted ?? [])].map((one) => [one.key, one]))
-  const whoTicked = ({ kind, key }: AcceptBox) => by.get(`${kind} ${key}`)
-  const findTicked = (spot: Spot) => boxesOf(spot).findLast((box) => whoTicked(box) !== undefined)
-  const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined => {
-    const ticked = findTicked(spot)
-    if (ticked) return { by: whoTicked(ticked) ?? '', at: 0 }
-    return boxesOf(spot)
+  const ticked = [...by].map(([key, login]) => ({ key, by: login, at: 0 }))
+  const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])]
+  const records = new Map(known.map((one) => [one.key, one]))
+  const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined =>
+    boxesOf(spot)
       .flatMap(({ key }) => records.get(key) ?? [])
       .at(-1)
-  }
   return {
     // Hosts have no capitals.
     allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
     boxesOf,
     whoAccepted,
     listRelied(accepted: readonly Spot[]) {
-      const isRelied = (box: AcceptBox) => box.kind === 'accept-always' && (whoTicked(box) ?? records.get(box.key))
+      const isRelied = ({ kind, key }: AcceptBox) => kind === 'accept-always' && records.has(key)
       const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])))
       return keys.size === 0 ? undefined : [...keys]
     },
     isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
     listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {
       const commands = accepted.flatMap((spot): [string, LedgerCommand][] => {
-        const box = findTicked(spot)
+        const box = boxesOf(spot).findLast(({ key }) => by.has(key))
         if (!box) return []
         const { key, kind } = box
         const { what, name } = spot.accepts
-        const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now }
+        const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: by.get(key) ?? '', at: now }
         return [[key, { type: 'finding-accepted', accepted: record, ...(kind === 'accept' && { fixId }) }]]
       })
       return [...new Map(commands).values()]
@@ -97,8 +95,8 @@ function hash(parts: readonly string[]): string {
   return digest('sha256', JSON.stringify(parts)).slice(0, 32)
 }
 
-export const listTickedBoxes = (body: string) =>
-  parseBoxes(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`)
+/** By their keys: those of another kind differ. */
+export const listTickedBoxes = (body: string) => parseBoxes(body, acceptKinds).map(({ target }) => target)
 
 /** Ticks since our comment; only people with write access accept. */
 export async function readTicks({ edits, log }: World, comment?: Comment): Promise<Ticks> {
@@ -106,10 +104,10 @@ export async function readTicks({ edits, log }: World, comment?: Comment): Promi
   const ticked = listTickedBoxes(comment?.body ?? '')
   if (comment === undefined || ticked.length === 0) return { by }
   const read = await edits.listEdits(comment)
-  const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? []
-  for (const name of ticked) {
-    const editor = findEditor(history, ({ names }) => names.includes(name))
-    if (editor !== undefined && (await edits.mayWrite(editor))) by.set(name, editor)
+  const history = read?.map(({ editor, text }) => ({ editor, keys: listTickedBoxes(text) })) ?? []
+  for (const key of ticked) {
+    const editor = findEditor(history, ({ keys }) => keys.includes(key))
+    if (editor !== undefined && (await edits.mayWrite(editor))) by.set(key, editor)
   }
   const ignored = ticked.length - by.size
   if (by.size > 0) log.info(safe`Read ${count(by.size, 'ticked box', 'ticked boxes')} in the comment.`)

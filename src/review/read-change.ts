@@ -6,9 +6,8 @@ import { readFormat } from '../pages/formats.ts'
 import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { Change, FileChange, FileSide, Unread } from './diff/change.ts'
+import type { FileChange, FileSide, Unread } from './diff/change.ts'
 import { isPictureName } from './judge/files.ts'
-import type { OtherFile } from './judge/result.ts'
 
 type Pair = Readonly<{
   path: string
@@ -107,20 +106,13 @@ function listBlobs({ before, after }: Pair): TreeFile[] {
   return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
 }
 
-interface ChangeRead {
-  readonly change: Change
-  /** Texts at the merge base: what is not new. */
-  readonly others: readonly OtherFile[]
-}
-
 const maxFiles = 3_000
 const maxSingly = 200
 /** GitHub's replicas may be a moment behind. */
 const lag = 5_000
 
 /** @throws GitHubError when GitHub is out of reach; what it refuses is in `unread` */
-export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pull): Promise<ChangeRead> {
-  const { changes } = world
+export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'>, pull: Pull) {
   const comparison = await changes.compare(pull.base, pull.head)
   const base = comparison && (await changes.readTree(comparison.mergeBase))
   const head = await changes.readTree(pull.head)
@@ -141,12 +133,13 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
     if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
       unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' })
   const files = pairs.map((pair) => toFileChange(pair, blobs))
-  world.log.info(
+  log.info(
     safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : safe``}.`,
   )
   const { title, body: description } = pull
   const paths = head?.isWhole ? new Set(head.files.keys()) : undefined
   const commits = comparison?.commits ?? []
+  /** Texts at the merge base: what is not new. */
   const others = beside.flatMap(({ path, sha }) => {
     const text = blobs.get(sha)?.text
     return text === undefined ? [] : [{ path, text }]

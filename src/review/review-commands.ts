@@ -1,4 +1,5 @@
 // A review's comment and verdict.
+import { isDeepStrictEqual } from 'node:util'
 import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
@@ -81,11 +82,8 @@ export function findUnjudged(
   return isJudged ? undefined : seen
 }
 
-function isSameJudged(one: Judged, other: Judged) {
-  const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }: Judged) => {
-    const lists = [Object.entries(files), blamed, left, relied].map((list) => list.toSorted())
-    const known = Object.entries(plain).filter(([, value]) => value !== undefined)
-    return JSON.stringify([known.sort(), ...lists])
-  }
-  return toText(one) === toText(other)
+/** As stored. */
+function isSameJudged(...both: readonly [Judged, Judged]) {
+  const [one, other] = both.map((judged) => JSON.parse(JSON.stringify(judged)))
+  return isDeepStrictEqual(one, other)
 }

@@ -107,12 +107,10 @@ const howToAccept = phrase`Tick a box to accept a finding, then re-run the check
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, ignored = '' } = input
   const shown = { ...input, where: findWhere(links, change) }
-  const isRead = /^[0-9a-f]{40,64}$/.test(change.head)
-  const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
     ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
-    ...paragraph(phrase`${describeVerdict(judgement, change)}${isRead ? phrase` Reviewed${at}.` : []}`),
+    ...paragraph(phrase`${describeVerdict(judgement, change)} Reviewed at commit ${linkCommit(links, change.head)}.`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(input)}`),
     ...paragraph(describeBlamed(input)),
     ...paragraph(describeUnstarted(input.unstarted)),
@@ -232,12 +230,12 @@ const maxAnswers = 2
 type Where = (place: Pick<Finding, 'path' | 'line'>) => Phrase
 
 function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
-  const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
-  const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]))
+  const byPath = new Map(files.map((file) => [file.path, file]))
   return ({ path, line }) => {
     if (path === undefined) return []
-    if (removed.has(path)) return phrase`${linkFile(links, '', path, line)} (removed)`
-    const previous = line === undefined ? moved.get(path) : undefined
+    const file = byPath.get(path)
+    if (file && !file.after) return phrase`${linkFile(links, '', path, line)} (removed)`
+    const previous = line === undefined ? file?.previousPath : undefined
     const from = previous === undefined ? [] : phrase` (moved from ${code(previous, 120)})`
     return phrase`${linkFile(links, head, path, line)}${from}`
   }
@@ -312,7 +310,7 @@ function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: 
   return boxes.map(({ kind, key }) => {
     const once = phrase`Accept ${describeAccepting(finding)}`
     const words = kind === 'accept' ? once : phrase`… and from now on, in every pull request`
-    return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false }
+    return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(key) ?? false }
   })
 }
 

@@ -76,19 +76,17 @@ async function listTicked({ world, session }: Context): Promise<number[]> {
   const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)))
   const ticked = read.flatMap((comment) => (comment && listTickedBoxes(comment.body).length > 0 ? comment : []))
   if (ticked.length === 0) return []
-  const isKnown = commented.every(({ comment }) => comment !== undefined)
-  const isOurs = isKnown ? () => false : await recogniseReview(world, session)
-  const find = (comment: Comment) =>
-    commented.filter(({ comment: id, nonce }) =>
-      id === undefined ? isOurs(comment) && hasNonce(comment.body, nonce) : id === comment.id,
-    )
-  return ticked.flatMap((comment) => find(comment).map(({ number }) => number))
+  const numbers: number[] = []
+  for (const one of ticked)
+    for (const { comment, nonce, number } of commented)
+      if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id) numbers.push(number)
+  return numbers
 }
 
 /** Sync and review may use different tokens, mostly bots’. */
-export async function recogniseReview({ tracking }: World, { ledger }: LedgerSession) {
-  const isOurs = await tracking.recogniseOurs(ledger.tracking.author)
-  return (comment: Comment) => comment.isBot || isOurs(comment)
+export async function isReview({ tracking }: World, { ledger }: LedgerSession, comment: Comment, nonce: string) {
+  if (!hasNonce(comment.body, nonce)) return false
+  return comment.isBot || (await tracking.recogniseOurs(ledger.tracking.author))(comment)
 }
 
 /** Each keeps GitHub from starting workflows. */

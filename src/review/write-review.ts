@@ -5,7 +5,6 @@ import { isQuiet } from '../fixes/queries.ts'
 import { verdictLabels } from '../github/github-names.ts'
 import type { Pull } from '../github/pull.ts'
 import type { Comment } from '../github/tracking-issue.ts'
-import { hasNonce } from '../issue/hidden-line.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
@@ -16,7 +15,7 @@ import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
-import { recogniseReview } from './unreviewed.ts'
+import { isReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
@@ -143,9 +142,8 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   if (review === undefined || isQuiet(review)) return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
-  const marked = comments.filter(({ body }) => hasNonce(body, review.nonce))
-  // Any bot's counts.
-  return marked[0]?.isBot === false ? marked.find(await recogniseReview(world, session)) : marked[0]
+  for (const one of comments) if (await isReview(world, session, one, review.nonce)) return one
+  return undefined
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {

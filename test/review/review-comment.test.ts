@@ -168,14 +168,13 @@ describe('a place', () => {
     expect(show({ path: odd, line: 3 })).not.toContain(`${blob}/${odd.slice(0, 5)}`),
   )
 
-  test('is code for a removed file, and where the head is not known', () => {
+  test('is code for a removed file', () => {
     const file = { path, before: undefined, after: undefined }
     expect(show({ path, line: 3 }, { ...createChange([]), files: [file] })).toContain(
       `**Look: \`${path}:3\` (removed)**`,
     )
     const moved = { ...file, previousPath: 'old.md', after: { mode: '100644', text: '', isBinary: false } }
     expect(show({ path }, { ...createChange([]), files: [moved] })).toContain('(moved from `old.md`)**')
-    expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`**Look: \`${path}:3\`**`)
   })
 
   test('may be the pull request itself', () => {
@@ -231,7 +230,7 @@ function hostileInput(text: string): ReviewInput {
       reason: { code: 'refused', error: text as SafeText },
     }),
     judgement: judged([finding, { ...finding, path: undefined }, { ...finding, rule: 'script', severity: 'block' }]),
-    change: createChange([text], { head: text, unread: [{ path: text, reason: 'unreadable' }] }),
+    change: createChange([text], { unread: [{ path: text, reason: 'unreadable' }] }),
     coverage: {
       topics: [topic, { ...topic, hunks: [] }],
       pagesTouched: [{ page: text as DocPath, fit: 'name', paths: [text] }],
