@@ -59,7 +59,7 @@ export function holdsPrivate(id: string): boolean {
 }
 
 /** No special meaning in a URL. */
-const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
+const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\p{L}\p{M}\p{N}_./-]{1,200}$/u
 
 export function isPlainPath(path: string): boolean {
   return plainPath.test(path) && sanitiseLine(path) === path

@@ -152,6 +152,7 @@ describe('a place', () => {
   test('is a link to the line at the head', () => {
     expect(show({ path, line: 3 })).toContain(`[\`${path}:3\`](${blob}/${path}?plain=1#L3)`)
     expect(show({ path })).toContain(`[\`${path}\`](${blob}/${path})`)
+    expect(show({ path: 'docs/üñ.md' })).toContain(`(${blob}/docs/%C3%BC%C3%B1.md)`)
   })
 
   test.each([
@@ -162,7 +163,7 @@ describe('a place', () => {
     'a/./b',
     'x?y.md',
     'x#y.md',
-    'ü.md',
+    'a\u202eb.md',
     `${'x/'.repeat(150)}x`,
   ])('is code where the path is not plain: %s', (odd) =>
     expect(show({ path: odd, line: 3 })).not.toContain(`${blob}/${odd.slice(0, 5)}`),

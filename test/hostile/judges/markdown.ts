@@ -23,7 +23,7 @@ const ours = [
   tickMarker,
 ]
 const ownPlaces = 'issues/\\d+|actions/(?:runs/\\d+|workflows/[\\w.-]+)|commit/[\\da-f]{40}|tree/[\\w./-]+'
-const ownFiles = 'blob/[\\w./-]+(?:\\?plain=1#L\\d+)?'
+const ownFiles = 'blob/(?:[\\w./-]|%[89A-F][\\dA-F])+(?:\\?plain=1#L\\d+)?'
 const helpAt = 'feedback-to-fix/feedback-to-fix/blob/main/docs/(?:review|troubleshooting)\\.md(?:#[a-z-]+)?'
 const pulls = '[A-Za-z\\d-]{1,39}/[\\w.-]{1,100}/pull/[1-9]\\d*'
 const links = new RegExp(
