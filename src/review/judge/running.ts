@@ -158,7 +158,8 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
       const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)))
       const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)))
       const isSample = from.length === 0 && places.every(({ host }) => isPlaceholder(host))
-      add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from)
+      const kind = isOwn ? 'known-elsewhere' : isSample ? 'code-new' : 'download-run'
+      add(places.length > 0 ? kind : 'download-run', line, text, from)
     }
     for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
       const [isSource, isSent] = [sourcing.test(text), sending.test(text) && sendable.test(text)]
