@@ -20,22 +20,15 @@ import type { World } from './world.ts'
 
 /**
  * `foreign`: it belongs to no fix; `invalid`: it does, but the inputs are unusable; `unclear`: a person must say; `closed`: merged or
- * declined; `judged`: of this very head.
+ * declined; `judged`: of this very head; `isStale`: no longer of the head, or not confirmed.
  */
 export type Review = Readonly<
   | { kind: 'invalid' }
   | { kind: 'foreign'; reason: SafeText }
   | { kind: 'unclear'; reason: SafeText; remedy: SafeText; summary: Markdown }
   | { kind: 'closed'; judged: Judged | undefined }
-  | ({ kind: 'reviewed' } & Reviewed)
+  | (Pick<Judgement, 'verdict' | 'findings'> & { kind: 'reviewed'; summary: Markdown; head: string; isStale: boolean })
 >
-
-export interface Reviewed extends Pick<Judgement, 'verdict' | 'findings'> {
-  readonly summary: Markdown
-  readonly head: string
-  /** No longer the head, or not confirmed. */
-  readonly isStale: boolean
-}
 
 interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
   /** Whether the other inputs are usable, too. */
@@ -58,8 +51,11 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (!inputs.usable) return { kind: 'invalid' }
   const now = await readNow(world, event)
   const pull = now ?? event
-  const found = findFixOfPull(session.ledger, pull, world.place)
-  if (found.kind === 'foreign') return found
+  const find = () => findFixOfPull(session.ledger, pull, world.place)
+  const found = find()
+  // Whoever closed it has decided.
+  if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
+    return { kind: 'foreign', reason: found.reason }
   if (found.kind === 'unclear') {
     await session
       .record(found.commands)
@@ -68,17 +64,16 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   }
   const { fix } = found
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
+  const judging = { inputs, world, session, fix, pull, isRead: now !== undefined }
   if (pull.state !== 'open') {
-    await recordEnd({ world, session, fix, pull })
+    await recordEnd(judging, () => listLate(judging))
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
   // A reopened one gets its topics back.
   await session.stage(listMoves(fix, pull, world.place, world.now()))
-  const moved = findFixOfPull(session.ledger, pull, world.place)
-  const current = moved.kind === 'ours' ? moved.fix : fix
-  const reviewed = await judgeHead({ inputs, world, session, fix: current, pull, isRead: now !== undefined })
-  return { kind: 'reviewed', ...reviewed }
+  const moved = find()
+  return judgeHead(moved.kind === 'ours' ? { ...judging, fix: moved.fix } : judging)
 }
 
 const noLedger = {
@@ -105,7 +100,7 @@ async function readNow({ changes, log }: World, event: PullEvent) {
   return pull
 }
 
-export type Judging = Reviewing &
+type Judging = Reviewing &
   Readonly<{
     inputs: Omit<ReviewInputs, 'usable'>
     /** Not only as the event said. */
@@ -118,24 +113,37 @@ export type Judging = Reviewing &
 
 const maxLeft = 200
 
-async function judgeHead(judging: Judging): Promise<Reviewed> {
-  const { inputs, world, session, fix, pull, isRead, unstarted, mayAsk } = judging
+async function assess(judging: Judging) {
+  const { inputs, world, session, fix, pull, mayAsk } = judging
   world.log.group(safe`Reviewing the change`)
-  const read = await readChange(world, pull)
+  const { change, others } = await readChange(world, pull)
   const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment(judging)
   const ticks = await readTicks(world, comment)
-  const acceptance = createAcceptance(session.ledger, fix, read.change, inputs.allow, ticks)
+  const acceptance = createAcceptance(session.ledger, fix, change, inputs.allow, ticks)
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
-  const { judgement, coverage, vetted, files } = judgeChange({ ...read, fix, agent: pull.author, readers, acceptance })
+  const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance })
+  const commands = acceptance.listNew(judged.judgement.accepted, fix.id, world.now())
+  return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands }
+}
+
+/** What was ticked before it was closed: no later review reads it. */
+async function listLate(judging: Judging) {
+  const { by } = await readTicks(judging.world, await findComment(judging))
+  return by.size > 0 ? (await assess(judging)).commands : []
+}
+
+async function judgeHead(judging: Judging) {
+  const { inputs, world, session, fix, pull, isRead, unstarted } = judging
+  const { judgement, coverage, vetted, files, change, readers, comment, ignored, acceptance, commands } =
+    await assess(judging)
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
-  const { ignored } = ticks
-  const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted }
+  const shown = { fix, links, judgement, change, coverage, quotes, acceptance, ignored, unstarted }
   const { verdict, accepted } = judgement
   const { head } = pull
   const { topics = [], unanswered } = coverage
@@ -152,10 +160,9 @@ async function judgeHead(judging: Judging): Promise<Reviewed> {
     left: topics.flatMap(({ hunks, entryIds }) => (hunks.length > 0 ? [] : entryIds)).slice(0, maxLeft),
     blamed: listBlamed(judgement),
   }
-  const commands = acceptance.listNew(accepted, fix.id, world.now())
   const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
   const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })))
-  return { ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
+  return { kind: 'reviewed' as const, ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
 }
 
 /**

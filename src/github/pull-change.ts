@@ -84,15 +84,16 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
       }
     },
 
-    /** `base`: a branch. Undefined without a common ancestor. */
-    async compare(base: string, head: string) {
+    /** Undefined without a common ancestor. */
+    async compare({ state, base, baseSha, head }: Pull) {
       // By SHA: git prefers a tag of this name, which others can create.
-      const branch = rest.git.getRef({ ...at, ref: `heads/${base}` })
-      const ref = await read(z.object({ object: z.object({ sha }) }), branch)
-      if (!ref) return undefined
+      const tip = () => read(z.object({ object: z.object({ sha }) }), rest.git.getRef({ ...at, ref: `heads/${base}` }))
+      // Once merged, the branch holds the head.
+      const from = state === 'open' ? (await tip())?.object.sha : baseSha
+      if (!from) return undefined
       const listed: ListedCommit[] = []
       for (let page = 1; ; page += 1) {
-        const query = { basehead: `${ref.object.sha}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
+        const query = { basehead: `${from}...${head}`, per_page: perPage, ...(page > 1 && { page }) }
         const comparison = await read(comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }))
         if (!comparison) return undefined
         const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison

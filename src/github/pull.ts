@@ -25,12 +25,12 @@ const fields = z.object({
     .nullish()
     .catch(undefined),
   head: z.object({ sha: z.string(), repo }),
-  base: z.object({ ref: z.string().catch(''), repo }),
+  base: z.object({ ref: z.string().catch(''), sha: sha.catch(''), repo }),
 })
 export const listedSchema = fields.extend({ updated_at: z.string() })
 
 export const pullSchema = fields
-  .extend({ head: z.object({ sha, repo }), base: z.object({ ref: z.string().min(1), repo }) })
+  .extend({ head: z.object({ sha, repo }), base: fields.shape.base.extend({ ref: z.string().min(1) }) })
   .transform(toPull)
 export type Pull = Readonly<z.output<typeof pullSchema>>
 
@@ -47,6 +47,8 @@ export function toPull(pull: z.output<typeof fields>) {
     isByPerson: pull.user?.type === 'User',
     head: pull.head.sha,
     base: pull.base.ref,
+    /** As recorded before the merge. */
+    baseSha: pull.base.sha,
     labels: (pull.labels ?? []).map(({ name }) => name),
     /** Unknown counts as public. */
     isPrivate: pull.base.repo?.private === true,

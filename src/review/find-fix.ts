@@ -55,7 +55,7 @@ export function listMoves(fix: Fix, pull: Pull, place: RunContext, now: number):
   const prLink = fix.prLink ?? readLink(pull, place)
   const { state, closedAt } = pull
   return [
-    ...(fix.prLink ? [] : [{ type: 'pull-adopted', fixId: fix.id, prLink, now } as const]),
+    { type: 'pull-adopted', fixId: fix.id, prLink, now },
     { type: 'pull-read', prLink, state, closedAt, now },
   ]
 }

@@ -1,23 +1,19 @@
 // Compares a change's pages, and finds the complaints it answers.
 import type { Fix } from '../ledger/ledger.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
-import type { Change, ReaderEntry } from './diff/change.ts'
 import { comparePages } from './diff/compare-pages.ts'
 import { judge } from './judge/judge.ts'
-import type { Acceptance, OtherFile } from './judge/result.ts'
+import type { Acceptance, Subject } from './judge/result.ts'
 
-type ReviewInput = Readonly<{
-  fix: Fix
-  agent: string
-  change: Change
-  readers: readonly ReaderEntry[] | undefined
-  acceptance: Acceptance
-  others: readonly OtherFile[]
-}>
+type ReviewInput = Pick<Subject, 'agent' | 'change' | 'others' | 'readers'> &
+  Readonly<{ fix: Fix; acceptance: Acceptance }>
 
 export function judgeChange({ fix, agent, change, others, readers, acceptance }: ReviewInput) {
   const pages = comparePages(change.files, undefined, change.paths)
-  const coverage = coverFix({ files: change.files, pages, fix, readers })
+  // A page that is gone answers nothing.
+  const files = change.files.filter(({ after }) => after)
+  const left = new Set(files.map(({ path }) => path))
+  const coverage = coverFix({ files, pages: pages.filter(({ path }) => left.has(path)), fix, readers })
   const before = fix.review?.judged
   const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(

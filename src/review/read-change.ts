@@ -113,7 +113,7 @@ const lag = 5_000
 
 /** @throws GitHubError when GitHub is out of reach; what it refuses is in `unread` */
 export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'>, pull: Pull) {
-  const comparison = await changes.compare(pull.base, pull.head)
+  const comparison = await changes.compare(pull)
   const base = comparison && (await changes.readTree(comparison.mergeBase))
   const head = await changes.readTree(pull.head)
   const isSeen = base?.isWhole === true && head?.isWhole === true

@@ -50,9 +50,10 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   }
   const { oldest, at } = fix
   const toText = (time: number) => new Date(time).toISOString()
-  const dated = (from: number) => ({ dateFrom: toText(from - windowOverlap), dateTo: toText(at + windowOverlap) })
+  const to = { dateTo: toText(at + windowOverlap) }
+  const dated = oldest === null ? [] : [{ dateFrom: toText(oldest - windowOverlap), ...to }]
   let why: SafeText | undefined
-  for (const window of oldest === null ? [{}] : [dated(oldest), {}]) why ??= await search(window)
+  for (const window of [...dated, {}]) why ??= await search(window)
   if (found.size < wanted.size) {
     const progress = safe`Complaints found: ${found.size} of ${wanted.size}.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)

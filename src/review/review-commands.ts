@@ -1,5 +1,4 @@
 // A review's comment and verdict.
-import { isDeepStrictEqual } from 'node:util'
 import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
@@ -82,8 +81,10 @@ export function findUnjudged(
   return isJudged ? undefined : seen
 }
 
-/** As stored. */
 function isSameJudged(...both: readonly [Judged, Judged]) {
-  const [one, other] = both.map((judged) => JSON.parse(JSON.stringify(judged)))
-  return isDeepStrictEqual(one, other)
+  const [one, other] = both.map(({ files = {}, ...plain }) => {
+    const known = Object.entries(plain).filter(([, value]) => value !== undefined)
+    return JSON.stringify([known.sort(), Object.entries(files).sort()])
+  })
+  return one === other
 }

@@ -106,11 +106,11 @@ const howToAccept = phrase`Tick a box to accept a finding, then re-run the check
 
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, ignored = '' } = input
-  const shown = { ...input, where: findWhere(links, change) }
+  const shown = { ...input, where: findWhere(input) }
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
     ...(input.isStale ? paragraph(strong(say(describeStale(change.head)))) : []),
-    ...paragraph(phrase`${describeVerdict(judgement, change)} Reviewed at commit ${linkCommit(links, change.head)}.`),
+    ...paragraph(phrase`${describeVerdict(input)} Reviewed at commit ${linkCommit(links, change.head)}.`),
     ...paragraph(phrase`${describeAsked(fix)}${describeCovered(input)}`),
     ...paragraph(describeBlamed(input)),
     ...paragraph(describeUnstarted(input.unstarted)),
@@ -142,10 +142,9 @@ export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown 
 
 const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
 
-function describeVerdict(
-  { verdict, findings, accepted, left }: Judgement,
-  { title, files, unread }: Pick<Change, 'title' | 'files' | 'unread'>,
-): Phrase {
+function describeVerdict({ judgement, change }: ReviewInput): Phrase {
+  const { verdict, findings, accepted, left } = judgement
+  const { title, files, unread } = change
   const countOf = (severity: Finding['severity']) => {
     const more = Object.entries(left).map(([rule, more]) => (kinds[rule as Kind].severity === severity ? more : 0))
     const places = listPlaces(findings).filter(([first]) => first?.severity === severity)
@@ -229,7 +228,7 @@ const maxAnswers = 2
 
 type Where = (place: Pick<Finding, 'path' | 'line'>) => Phrase
 
-function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
+function findWhere({ links, change: { head, files } }: ReviewInput): Where {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return ({ path, line }) => {
     if (path === undefined) return []

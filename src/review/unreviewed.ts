@@ -56,10 +56,9 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
 
 async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
   for (const number of numbers) {
-    const fix = session.ledger.fixes.find((one) => one.review !== undefined && one.prLink?.number === number)
-    const verdict = fix?.review?.judged.verdict
-    if (verdict === undefined || world.stop.aborted) continue
-    const { name } = verdictLabels[verdict]
+    const { judged } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review ?? {}
+    if (!judged || world.stop.aborted) continue
+    const { name } = verdictLabels[judged.verdict]
     const isGone = await world.tracking.removeLabel(number, name).catch(ignoreKnown)
     if (!isGone) world.log.info(safe`The label ${name} could not be removed: give the sync \`pull-requests: write\`.`)
   }

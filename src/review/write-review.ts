@@ -34,10 +34,9 @@ async function writeLabel(
     if (!present) return world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
     // GitHub ignores capitals in label names.
     const isOther = (label: string) => label !== name && ours.includes(label)
-    const removed: boolean[] = []
     for (const label of present)
-      if (isOther(label.toLowerCase())) removed.push(await world.tracking.removeLabel(number, label))
-    if (removed.includes(false)) world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
+      if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
+        world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`Could not update the label ${name}. ${error.what}`)
@@ -74,9 +73,10 @@ export async function writeReview(writing: Writing): Promise<boolean> {
   return isCurrent
 }
 
-export async function recordEnd({ world, session, fix, pull }: Reviewing): Promise<void> {
+/** @param listLate what is accepted in the end */
+export async function recordEnd({ world, session, fix, pull }: Reviewing, listLate: () => Promise<LedgerCommand[]>) {
   try {
-    const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
+    const [known] = await session.record([...(await listLate()), ...listMoves(fix, pull, world.place, world.now())])
     const end = pull.state === 'merged' ? safe`merged` : safe`closed without merging`
     world.log.info(
       known === undefined

@@ -1,9 +1,9 @@
 // A review, from event to outputs. Faulty inputs only matter for pull requests of ours.
+import { hasMarker } from '../fixes/match-pull.ts'
 import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
-import { findMarkers } from '../prompt/marker.ts'
 import { concludeReview } from '../review/conclude-review.ts'
 import { reviewedActions } from '../review/find-fix.ts'
 import { listAnnotations } from '../review/review-comment.ts'
@@ -29,7 +29,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     return foreign(safe`the event action ${toCode(pull.action, 40)} does not trigger a review`)
   if (!pull.own) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
-    if (findMarkers(pull.body).length === 0)
+    if (!hasMarker(pull.body))
       return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
     return reportInputErrors(env, errors, log)
   }
@@ -47,7 +47,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   if (outcome.kind === 'foreign') return foreign(outcome.reason)
   log.endGroup()
   if (outcome.kind === 'invalid') return reportInputErrors(env, errors, log)
-  if (outcome.kind !== 'closed') return await reportReview(core, env, outcome, failOn, log)
+  if (outcome.kind !== 'closed') return reportReview(core, env, outcome, failOn, log)
   if (outcome.judged) writeReviewOutputs(core, { ...outcome.judged, findings: [] })
   return 0
 }

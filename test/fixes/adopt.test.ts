@@ -60,7 +60,15 @@ describe('what is listed', () => {
 describe('what the lists show', () => {
   const marked = (part: Partial<PullRequest> = {}): PullRequest => ({
     ...{ link: pullLink(1), title: 'Say how to install', body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n` },
-    ...{ state: 'open', author: 'agent', isByPerson: false, head: 'c'.repeat(40), base: 'main', labels: [] },
+    ...{
+      state: 'open',
+      author: 'agent',
+      isByPerson: false,
+      head: 'c'.repeat(40),
+      base: 'main',
+      baseSha: '',
+      labels: [],
+    },
     ...{ isPrivate: false, own: true, hasConflict: false, closedAt: undefined },
     ...{ createdAt: now - hour + minute, updatedAt: now, ...part },
   })

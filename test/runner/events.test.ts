@@ -75,6 +75,7 @@ describe('a pull request', () => {
       isByPerson: false,
       head: 'a'.repeat(40),
       base: 'main',
+      baseSha: '',
       isPrivate: false,
       own: true,
       labels: ['docs'],

@@ -3,7 +3,7 @@ import * as core from '@actions/core'
 import { expect, test } from 'vitest'
 import type { Inputs } from '../../src/inputs/inputs.ts'
 import { createLog } from '../../src/log/log.ts'
-import type { Reviewed } from '../../src/review.ts'
+import type { Review } from '../../src/review.ts'
 import { reportReview } from '../../src/runner/start-review.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/review-cases.ts'
@@ -14,7 +14,10 @@ const blocking = createFinding({ severity: 'block', rule: 'script', message: 'Th
 
 const head = 'c'.repeat(40)
 
-async function tell({ failOn = 'risk', ...part }: Partial<Reviewed> & { failOn?: Inputs['fail-on'] }) {
+async function tell({
+  failOn = 'risk',
+  ...part
+}: Partial<Extract<Review, { kind: 'reviewed' }>> & { failOn?: Inputs['fail-on'] }) {
   const outputs = new Map<string, unknown>()
   const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
   let log = ''

@@ -185,6 +185,15 @@ test('a pull request of two fixes has one comment, about both, also when the oth
   expect(countSendings(await stage.runAfter(hour))).toEqual({ e001: 1, e002: 1 })
 })
 
+test('a page that is gone answers nothing', async () => {
+  const stage = createStage({ feedback: [entry('a', '/a')] })
+  stage.github.commit('main', { 'docs/a.md': 'The install command is there.' })
+  await stage.run()
+  await stage.pass(hour)
+  stage.github.commit('agent/job-1', { 'docs/a.md': null }, 'Away', { author: 'docs-agent[bot]' })
+  expect((await stage.review(2, 'opened')).comments[0]?.body).toContain('does not appear to answer the topic')
+})
+
 test('votes are no readers that a change could answer', async () => {
   const votes = [1, 2, 3].flatMap((number) => ['/a', '/b'].map((page) => downvote(`v${page}${number}`, page)))
   const feedback = [...votes, entry('a', '/a')]
@@ -293,10 +302,10 @@ test('a marker of a fix that has its own pull request needs a person: nothing is
   const copy = open(stage, bodyOf(stage, 2))
   const result = await stage.review(copy, 'opened')
   expect([result.failure, result.comments, findWrites(result)]).toEqual([undefined, [], []])
-  expect(result.outcome).toMatchObject({
-    kind: 'unclear',
-    reason: expect.stringContaining('has another pull request'),
-  })
+  const reason = expect.stringContaining('has another pull request')
+  expect(result.outcome).toMatchObject({ kind: 'unclear', reason })
+  stage.github.closePull(copy)
+  expect((await stage.review(copy, 'closed')).outcome).toEqual({ kind: 'foreign', reason })
   expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
 })
 

@@ -205,6 +205,18 @@ describe('a finding is accepted', () => {
     expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'look' })
   })
 
+  test.each(['mergePull', 'closePull'] as const)('for the project, just before the end: %s', async (end) => {
+    const stage = await startAccepting()
+    tickAll(stage, 'accept-always', 'lead')
+    const head = stage.github.getPull(2).headSha
+    stage.github[end](2)
+    // As a merge commit leaves it.
+    if (end === 'mergePull') stage.github.resetBranch('main', head)
+    const { outcome, comments } = await stage.review(2, 'closed')
+    expect([outcome?.kind, comments.length]).toEqual(['closed', 1])
+    expect(stage.readLedger().accepted).toMatchObject([{ by: 'lead', name: 'docs/job-1.md' }])
+  })
+
   test('by the next sync, where no check is run again, even if ticked while a review was rewriting the comment', async () => {
     const stage = await startAccepting()
     let isTicked = false
