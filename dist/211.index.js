@@ -255,11 +255,11 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .nullish()
         .catch(undefined),
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo }),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.catch(''), repo }),
 });
 const listedSchema = fields.extend({ updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pullSchema = fields
-    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo }), base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo }) })
+    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo }), base: fields.shape.base.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }) })
     .transform(toPull);
 function toPull(pull) {
     const isMerged = pull.merged === true || pull.merged_at != null;
@@ -273,6 +273,7 @@ function toPull(pull) {
         isByPerson: pull.user?.type === 'User',
         head: pull.head.sha,
         base: pull.base.ref,
+        baseSha: pull.base.sha,
         labels: (pull.labels ?? []).map(({ name }) => name),
         isPrivate: pull.base.repo?.private === true,
         own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,

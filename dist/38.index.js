@@ -2802,7 +2802,8 @@ function findIn(context, snippets) {
             const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)));
             const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)));
             const isSample = from.length === 0 && places.every(({ host }) => (0,judge_hosts/* isPlaceholder */.wK)(host));
-            add(places.length > 0 && (isOwn || isSample) ? 'known-elsewhere' : 'download-run', line, text, from);
+            const kind = isOwn ? 'known-elsewhere' : isSample ? 'code-new' : 'download-run';
+            add(places.length > 0 ? kind : 'download-run', line, text, from);
         }
         for (const { text, line } of snippet.kind === 'prose' ? [] : lines) {
             const [isSource, isSent] = [sourcing.test(text), sending.test(text) && sendable.test(text)];
@@ -3174,7 +3175,9 @@ const compare = (one, other) => Number(one > other) - Number(one < other);
 
 function judgeChange({ fix, agent, change, others, readers, acceptance }) {
     const pages = comparePages(change.files, undefined, change.paths);
-    const coverage = coverFix({ files: change.files, pages, fix, readers });
+    const files = change.files.filter(({ after }) => after);
+    const left = new Set(files.map(({ path }) => path));
+    const coverage = coverFix({ files, pages: pages.filter(({ path }) => left.has(path)), fix, readers });
     const before = fix.review?.judged;
     const judgedBefore = before && { head: before.vetted ?? before.head };
     const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });

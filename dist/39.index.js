@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportReview
 
+// EXTERNAL MODULE: ./build/fixes/match-pull.js
+var match_pull = __webpack_require__(4297);
 // EXTERNAL MODULE: ./build/inputs/input-checks.js
 var input_checks = __webpack_require__(6600);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
@@ -21,8 +23,6 @@ var inputs_inputs = __webpack_require__(4084);
 var log_log = __webpack_require__(7599);
 // EXTERNAL MODULE: ./build/outputs/outputs.js
 var outputs = __webpack_require__(4531);
-// EXTERNAL MODULE: ./build/prompt/marker.js
-var marker = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 // EXTERNAL MODULE: ./build/text/sanitise.js
@@ -85,7 +85,7 @@ async function startReview(env, log, stop) {
     if (!pull.own)
         return foreign((0,safe_text/* safe */.gB) `it comes from a fork, and the agent never works in forks`);
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
-        if ((0,marker/* findMarkers */.Xh)(pull.body).length === 0)
+        if (!(0,match_pull/* hasMarker */.xY)(pull.body))
             return foreign((0,safe_text/* safe */.gB) `it has no marker line, and the ledger cannot be read while inputs are invalid`);
         return (0,input_checks/* reportInputErrors */.mt)(env, errors, log);
     }
@@ -106,7 +106,7 @@ async function startReview(env, log, stop) {
     if (outcome.kind === 'invalid')
         return (0,input_checks/* reportInputErrors */.mt)(env, errors, log);
     if (outcome.kind !== 'closed')
-        return await reportReview(core, env, outcome, failOn, log);
+        return reportReview(core, env, outcome, failOn, log);
     if (outcome.judged)
         (0,outputs/* writeReviewOutputs */.o4)(core, { ...outcome.judged, findings: [] });
     return 0;

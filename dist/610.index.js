@@ -580,7 +580,7 @@ function holdsPrivate(id) {
     const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(id);
     return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned, !plain.test(id)) !== cleaned;
 }
-const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
+const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\p{L}\p{M}\p{N}_./-]{1,200}$/u;
 function isPlainPath(path) {
     return plainPath.test(path) && sanitiseLine(path) === path;
 }

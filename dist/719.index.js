@@ -3637,11 +3637,11 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .nullish()
         .catch(undefined),
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo }),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), repo }),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.catch(''), repo }),
 });
 const listedSchema = fields.extend({ updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pullSchema = fields
-    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo }), base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), repo }) })
+    .extend({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, repo }), base: fields.shape.base.extend({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1) }) })
     .transform(toPull);
 function toPull(pull) {
     const isMerged = pull.merged === true || pull.merged_at != null;
@@ -3655,6 +3655,7 @@ function toPull(pull) {
         isByPerson: pull.user?.type === 'User',
         head: pull.head.sha,
         base: pull.base.ref,
+        baseSha: pull.base.sha,
         labels: (pull.labels ?? []).map(({ name }) => name),
         isPrivate: pull.base.repo?.private === true,
         own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
@@ -7549,35 +7550,30 @@ function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }
             return [pull];
         return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }];
     };
-    const records = new Map([...(fix.accepted ?? []), ...(ledger.accepted ?? [])].map((one) => [one.key, one]));
-    const whoTicked = ({ kind, key }) => by.get(`${kind} ${key}`);
-    const findTicked = (spot) => boxesOf(spot).findLast((box) => whoTicked(box) !== undefined);
-    const whoAccepted = (spot) => {
-        const ticked = findTicked(spot);
-        if (ticked)
-            return { by: whoTicked(ticked) ?? '', at: 0 };
-        return boxesOf(spot)
-            .flatMap(({ key }) => records.get(key) ?? [])
-            .at(-1);
-    };
+    const ticked = [...by].map(([key, login]) => ({ key, by: login, at: 0 }));
+    const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])];
+    const records = new Map(known.map((one) => [one.key, one]));
+    const whoAccepted = (spot) => boxesOf(spot)
+        .flatMap(({ key }) => records.get(key) ?? [])
+        .at(-1);
     return {
         allow: allow.flatMap((glob) => (glob.includes('/') ? glob : [glob, glob.toLowerCase()])),
         boxesOf,
         whoAccepted,
         listRelied(accepted) {
-            const isRelied = (box) => box.kind === 'accept-always' && (whoTicked(box) ?? records.get(box.key));
+            const isRelied = ({ kind, key }) => kind === 'accept-always' && records.has(key);
             const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])));
             return keys.size === 0 ? undefined : [...keys];
         },
         isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
         listNew(accepted, fixId, now) {
             const commands = accepted.flatMap((spot) => {
-                const box = findTicked(spot);
+                const box = boxesOf(spot).findLast(({ key }) => by.has(key));
                 if (!box)
                     return [];
                 const { key, kind } = box;
                 const { what, name } = spot.accepts;
-                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: whoTicked(box) ?? '', at: now };
+                const record = { key, rule: spot.rule, what, name: name.slice(0, maxName), by: by.get(key) ?? '', at: now };
                 return [[key, { type: 'finding-accepted', accepted: record, ...(kind === 'accept' && { fixId }) }]];
             });
             return [...new Map(commands).values()];
@@ -7595,18 +7591,18 @@ function stampFile({ files, title, description, commits }, path) {
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
 }
-const listTickedBoxes = (body) => (0,_checkboxes_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .p)(body, acceptKinds).map(({ kind, target }) => `${kind} ${target}`);
+const listTickedBoxes = (body) => (0,_checkboxes_task_boxes_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBoxes */ .p)(body, acceptKinds).map(({ target }) => target);
 async function readTicks({ edits, log }, comment) {
     const by = new Map();
     const ticked = listTickedBoxes(comment?.body ?? '');
     if (comment === undefined || ticked.length === 0)
         return { by };
     const read = await edits.listEdits(comment);
-    const history = read?.map(({ editor, text }) => ({ editor, names: listTickedBoxes(text) })) ?? [];
-    for (const name of ticked) {
-        const editor = (0,_checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findEditor */ .ry)(history, ({ names }) => names.includes(name));
+    const history = read?.map(({ editor, text }) => ({ editor, keys: listTickedBoxes(text) })) ?? [];
+    for (const key of ticked) {
+        const editor = (0,_checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .findEditor */ .ry)(history, ({ keys }) => keys.includes(key));
         if (editor !== undefined && (await edits.mayWrite(editor)))
-            by.set(name, editor);
+            by.set(key, editor);
     }
     const ignored = ticked.length - by.size;
     if (by.size > 0)
@@ -7676,7 +7672,7 @@ function listMoves(fix, pull, place, now) {
     const prLink = fix.prLink ?? readLink(pull, place);
     const { state, closedAt } = pull;
     return [
-        ...(fix.prLink ? [] : [{ type: 'pull-adopted', fixId: fix.id, prLink, now }]),
+        { type: 'pull-adopted', fixId: fix.id, prLink, now },
         { type: 'pull-read', prLink, state, closedAt, now },
     ];
 }
@@ -7763,9 +7759,10 @@ async function readEntries(world, fix, mayAsk = () => true) {
     };
     const { oldest, at } = fix;
     const toText = (time) => new Date(time).toISOString();
-    const dated = (from) => ({ dateFrom: toText(from - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR), dateTo: toText(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR) });
+    const to = { dateTo: toText(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR) };
+    const dated = oldest === null ? [] : [{ dateFrom: toText(oldest - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR), ...to }];
     let why;
-    for (const window of oldest === null ? [{}] : [dated(oldest), {}])
+    for (const window of [...dated, {}])
         why ??= await search(window);
     if (found.size < wanted.size) {
         const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Complaints found: ${found.size} of ${wanted.size}.`;
@@ -7873,13 +7870,12 @@ function findUnjudged(ledger, { state, prLink, seen }) {
     const isJudged = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinked */ .Cm)(ledger, prLink).some(({ review }) => review?.judged.head === seen.head);
     return isJudged ? undefined : seen;
 }
-function isSameJudged(one, other) {
-    const toText = ({ files = {}, blamed = [], left = [], relied = [], ...plain }) => {
-        const lists = [Object.entries(files), blamed, left, relied].map((list) => list.toSorted());
+function isSameJudged(...both) {
+    const [one, other] = both.map(({ files = {}, ...plain }) => {
         const known = Object.entries(plain).filter(([, value]) => value !== undefined);
-        return JSON.stringify([known.sort(), ...lists]);
-    };
-    return toText(one) === toText(other);
+        return JSON.stringify([known.sort(), Object.entries(files).sort()]);
+    });
+    return one === other;
 }
 
 
@@ -7891,7 +7887,7 @@ function isSameJudged(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gn: () => (/* binding */ findWhyUnstarted),
 /* harmony export */   tl: () => (/* binding */ reviewUnjudged),
-/* harmony export */   yd: () => (/* binding */ recogniseReview)
+/* harmony export */   zN: () => (/* binding */ isReview)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
@@ -7945,11 +7941,10 @@ async function reviewUnjudged(context, judge) {
 }
 async function withdrawLabels({ world, session }, numbers) {
     for (const number of numbers) {
-        const fix = session.ledger.fixes.find((one) => one.review !== undefined && one.prLink?.number === number);
-        const verdict = fix?.review?.judged.verdict;
-        if (verdict === undefined || world.stop.aborted)
+        const { judged } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review ?? {};
+        if (!judged || world.stop.aborted)
             continue;
-        const { name } = _github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[verdict];
+        const { name } = _github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[judged.verdict];
         const isGone = await world.tracking.removeLabel(number, name).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
         if (!isGone)
             world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
@@ -7967,14 +7962,17 @@ async function listTicked({ world, session }) {
     const ticked = read.flatMap((comment) => (comment && (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .listTickedBoxes */ .a3)(comment.body).length > 0 ? comment : []));
     if (ticked.length === 0)
         return [];
-    const isKnown = commented.every(({ comment }) => comment !== undefined);
-    const isOurs = isKnown ? () => false : await recogniseReview(world, session);
-    const find = (comment) => commented.filter(({ comment: id, nonce }) => id === undefined ? isOurs(comment) && (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(comment.body, nonce) : id === comment.id);
-    return ticked.flatMap((comment) => find(comment).map(({ number }) => number));
+    const numbers = [];
+    for (const one of ticked)
+        for (const { comment, nonce, number } of commented)
+            if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id)
+                numbers.push(number);
+    return numbers;
 }
-async function recogniseReview({ tracking }, { ledger }) {
-    const isOurs = await tracking.recogniseOurs(ledger.tracking.author);
-    return (comment) => comment.isBot || isOurs(comment);
+async function isReview({ tracking }, { ledger }, comment, nonce) {
+    if (!(0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(comment.body, nonce))
+        return false;
+    return comment.isBot || (await tracking.recogniseOurs(ledger.tracking.author))(comment);
 }
 const skips = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i;
 const trailer = /\n\n(?:.*\n)*?skip-checks:\s?true\s*$/i;
@@ -10190,14 +10188,14 @@ function createPullChanges({ rest, at, graphql }) {
                     return files;
             }
         },
-        async compare(base, head) {
-            const branch = rest.git.getRef({ ...at, ref: `heads/${base}` });
-            const ref = await read(schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: github_errors/* sha */.hW }) }), branch);
-            if (!ref)
+        async compare({ state, base, baseSha, head }) {
+            const tip = () => read(schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: github_errors/* sha */.hW }) }), rest.git.getRef({ ...at, ref: `heads/${base}` }));
+            const from = state === 'open' ? (await tip())?.object.sha : baseSha;
+            if (!from)
                 return undefined;
             const listed = [];
             for (let page = 1;; page += 1) {
-                const query = { basehead: `${ref.object.sha}...${head}`, per_page: perPage, ...(page > 1 && { page }) };
+                const query = { basehead: `${from}...${head}`, per_page: perPage, ...(page > 1 && { page }) };
                 const comparison = await read(comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }));
                 if (!comparison)
                     return undefined;
@@ -10679,7 +10677,7 @@ async function refuse() {
 /***/ 6015:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":["This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","keys, tokens and private keys in known formats, in a file, the description or a commit"],"machinery":["This file controls what is built, run or followed; a documentation fix has no reason to change it.","files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks"],"file-mode":["This is a link to another place or an executable file, which documentation does not need.","symbolic links, submodules and executable files"],"unreadable-file":["Nobody can review what this file contains, or its name is not what it looks like.","binary files other than images, false images, and deceptive paths"],"script":["This runs code, loads another page or sends data in every reader’s browser.","what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code"],"script-address":["This URL runs code when it is opened or loaded.","`javascript:`, `data:text/html` and similar addresses, even when disguised"],"build-code":["This runs when the site is built or viewed, or passes raw HTML into the page.","new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code"],"include-outside":["This publishes a file from outside the documentation, which may contain secrets.","includes from outside the documentation, or of files with credentials"],"hidden-character":["An invisible character can hide text, or make a command differ from what you see.","invisible, bidirectional and private-use characters"],"look-alike":["This is not the word, name or host that it seems to be: it has look-alike letters or is otherwise disguised.","look-alike letters, and hosts in Punycode or behind another host’s name"],"hidden-text":["Readers do not see this text, but every machine that reads the source does.","elements and styles that hide text, and comments that instruct agents"],"download-run":["This downloads code and runs it unchecked, on the machine of every reader who copies it.","commands and code that run what they download"],"key-sent":["This sends a key or other data of the reader to a host that is new to the repository.","commands and code that send keys, files or the environment to a new host"],"from-reader":["A reader named this, and it is new to the repository; check who owns it before anyone uses it.","hosts (except mere links), packages, accounts, keys and contacts named by a reader and new here"],"command-from-reader":["A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","commands and settings that a reader wrote and the repository does not have; checks that a reader wants gone"],"closing-keyword":["Merging this would close an issue or pull request; remove the keyword.","keywords that close an issue on merge, in the description or a commit"],"mention":["This notifies a person or team that has no part in the fix; remove the mention.","mentions of people or teams there"],"bot-command":["A bot may act on this text, for example by merging or by skipping checks; remove it.","commands to bots there, and text that makes GitHub skip checks"],"hidden-description":["People do not see this text, but agents that review or merge the pull request do; remove it.","hidden orders in the description"],"commit-of-another":["Someone other than the agent pushed this commit after a review; check that you know the author.","commits that someone other than the agent pushed after a review"]},"Op":{"history-rewritten":"The branch was rewritten after a review; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not know this language, or it is not the page’s; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not on the list of harmless ones; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
+module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":["This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","keys, tokens and private keys in known formats, in a file, the description or a commit"],"machinery":["This file controls what is built, run or followed; a documentation fix has no reason to change it.","files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks"],"file-mode":["This is a link to another place or an executable file, which documentation does not need.","symbolic links, submodules and executable files"],"unreadable-file":["Nobody can review what this file contains, or its name is not what it looks like.","binary files other than images, false images, and deceptive paths"],"script":["This runs code, loads another page or sends data in every reader’s browser.","what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code"],"script-address":["This URL runs code when it is opened or loaded.","`javascript:`, `data:text/html` and similar addresses, even when disguised"],"build-code":["This runs when the site is built or viewed, or passes raw HTML into the page.","new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code"],"include-outside":["This publishes a file from outside the documentation, which may contain secrets.","includes from outside the documentation, or of files with credentials"],"hidden-character":["An invisible character can hide text, or make a command differ from what you see.","invisible, bidirectional and private-use characters"],"look-alike":["This is not the word, name or host that it seems to be: it has look-alike letters or is otherwise disguised.","look-alike letters, and hosts in Punycode or behind another host’s name"],"hidden-text":["Readers do not see this text, but every machine that reads the source does.","elements and styles that hide text, and comments that instruct agents"],"download-run":["This downloads code and runs it unchecked, on the machine of every reader who copies it.","commands and code that run what they download"],"key-sent":["This sends a key or other data of the reader to a host that is new to the repository.","commands and code that send keys, files or the environment to a new host"],"from-reader":["A reader named this, and it is new to the repository; check who owns it before anyone uses it.","hosts (except mere links), packages, accounts, keys and contacts named by a reader and new here"],"command-from-reader":["A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","commands and settings that a reader wrote and the repository does not have; checks that a reader wants gone"],"closing-keyword":["Merging this would close an issue or pull request; remove the keyword.","keywords that close an issue on merge, in the description or a commit"],"mention":["This notifies a person or team that has no part in the fix; remove the mention.","mentions of people or teams there"],"bot-command":["A bot may act on this text, for example by merging or by skipping checks; remove it.","commands to bots there, and text that makes GitHub skip checks"],"hidden-description":["People do not see this text, but agents that review or merge the pull request do; remove it.","hidden orders in the description"],"commit-of-another":["Someone other than the agent pushed this commit after a review; check that you know the author.","commits that someone other than the agent pushed after a review"]},"Op":{"history-rewritten":"The reviewed commit is no longer listed in the branch; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not know this language, or it is not the page’s; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not on the list of harmless ones; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
 
 /***/ }),
 

@@ -128,9 +128,8 @@ function listBlobs({ before, after }) {
 const maxFiles = 3_000;
 const maxSingly = 200;
 const lag = 5_000;
-async function readChange(world, pull) {
-    const { changes } = world;
-    const comparison = await changes.compare(pull.base, pull.head);
+async function readChange({ changes, log }, pull) {
+    const comparison = await changes.compare(pull);
     const base = comparison && (await changes.readTree(comparison.mergeBase));
     const head = await changes.readTree(pull.head);
     const isSeen = base?.isWhole === true && head?.isWhole === true;
@@ -151,7 +150,7 @@ async function readChange(world, pull) {
         if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
             unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' });
     const files = pairs.map((pair) => toFileChange(pair, blobs));
-    world.log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : (0,safe_text/* safe */.gB) ``}.`);
+    log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : (0,safe_text/* safe */.gB) ``}.`);
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
     const commits = comparison?.commits ?? [];
@@ -227,12 +226,9 @@ var unreviewed = __webpack_require__(6115);
 var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __webpack_require__(3474);
-// EXTERNAL MODULE: ./build/issue/hidden-line.js
-var hidden_line = __webpack_require__(7201);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
 ;// CONCATENATED MODULE: ./build/review/write-review.js
-
 
 
 
@@ -253,12 +249,9 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
         if (!present)
             return world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
         const isOther = (label) => label !== name && ours.includes(label);
-        const removed = [];
         for (const label of present)
-            if (isOther(label.toLowerCase()))
-                removed.push(await world.tracking.removeLabel(number, label));
-        if (removed.includes(false))
-            world.log.info((0,safe_text/* safe */.gB) `Could not remove the label of another verdict: GitHub refused it.`);
+            if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
+                world.log.info((0,safe_text/* safe */.gB) `Could not remove the label of another verdict: GitHub refused it.`);
     }
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
@@ -281,9 +274,9 @@ async function writeReview(writing) {
     }
     return isCurrent;
 }
-async function recordEnd({ world, session, fix, pull }) {
+async function recordEnd({ world, session, fix, pull }, listLate) {
     try {
-        const [known] = await session.record((0,find_fix/* listMoves */.ho)(fix, pull, world.place, world.now()));
+        const [known] = await session.record([...(await listLate()), ...(0,find_fix/* listMoves */.ho)(fix, pull, world.place, world.now())]);
         const end = pull.state === 'merged' ? (0,safe_text/* safe */.gB) `merged` : (0,safe_text/* safe */.gB) `closed without merging`;
         world.log.info(known === undefined
             ? (0,safe_text/* safe */.gB) `The pull request was ${end}; there is nothing new to record.`
@@ -341,8 +334,10 @@ async function findComment({ world, session, fix, pull }) {
     if (review.comment !== undefined)
         return world.tracking.getComment(review.comment);
     const comments = await world.tracking.listComments(pull.number, review.at - ledger_limits/* listLag */.DW);
-    const marked = comments.filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, review.nonce));
-    return marked[0]?.isBot === false ? marked.find(await (0,unreviewed/* recogniseReview */.yd)(world, session)) : marked[0];
+    for (const one of comments)
+        if (await (0,unreviewed/* isReview */.zN)(world, session, one, review.nonce))
+            return one;
+    return undefined;
 }
 function warnUnwritten({ log }, error, instead) {
     if (!(error instanceof failure/* KnownError */.E))
@@ -384,9 +379,10 @@ async function review(inputs, event, world, run) {
         return { kind: 'invalid' };
     const now = await readNow(world, event);
     const pull = now ?? event;
-    const found = (0,find_fix/* findFixOfPull */.XY)(session.ledger, pull, world.place);
-    if (found.kind === 'foreign')
-        return found;
+    const find = () => (0,find_fix/* findFixOfPull */.XY)(session.ledger, pull, world.place);
+    const found = find();
+    if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
+        return { kind: 'foreign', reason: found.reason };
     if (found.kind === 'unclear') {
         await session
             .record(found.commands)
@@ -395,16 +391,15 @@ async function review(inputs, event, world, run) {
     }
     const { fix } = found;
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
+    const judging = { inputs, world, session, fix, pull, isRead: now !== undefined };
     if (pull.state !== 'open') {
-        await recordEnd({ world, session, fix, pull });
+        await recordEnd(judging, () => listLate(judging));
         const judged = fix.review?.judged;
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
     }
     await session.stage((0,find_fix/* listMoves */.ho)(fix, pull, world.place, world.now()));
-    const moved = (0,find_fix/* findFixOfPull */.XY)(session.ledger, pull, world.place);
-    const current = moved.kind === 'ours' ? moved.fix : fix;
-    const reviewed = await judgeHead({ inputs, world, session, fix: current, pull, isRead: now !== undefined });
-    return { kind: 'reviewed', ...reviewed };
+    const moved = find();
+    return judgeHead(moved.kind === 'ours' ? { ...judging, fix: moved.fix } : judging);
 }
 const noLedger = {
     reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
@@ -426,22 +421,31 @@ async function readNow({ changes, log }, event) {
     return pull;
 }
 const maxLeft = 200;
-async function judgeHead(judging) {
-    const { inputs, world, session, fix, pull, isRead, unstarted, mayAsk } = judging;
+async function assess(judging) {
+    const { inputs, world, session, fix, pull, mayAsk } = judging;
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
-    const read = await readChange(world, pull);
+    const { change, others } = await readChange(world, pull);
     const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
-    const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, read.change, inputs.allow, ticks);
+    const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, change, inputs.allow, ticks);
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
-    const { judgement, coverage, vetted, files } = judgeChange({ ...read, fix, agent: pull.author, readers, acceptance });
+    const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance });
+    const commands = acceptance.listNew(judged.judgement.accepted, fix.id, world.now());
+    return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands };
+}
+async function listLate(judging) {
+    const { by } = await (0,review_acceptance/* readTicks */.bn)(judging.world, await findComment(judging));
+    return by.size > 0 ? (await assess(judging)).commands : [];
+}
+async function judgeHead(judging) {
+    const { inputs, world, session, fix, pull, isRead, unstarted } = judging;
+    const { judgement, coverage, vetted, files, change, readers, comment, ignored, acceptance, commands } = await assess(judging);
     const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);
     world.log.group((0,safe_text/* safe */.gB) `Posting the review`);
     const { serverUrl, repository } = world.place;
     const links = { serverUrl, repository, issue: session.ledger.tracking.issue };
-    const { ignored } = ticks;
-    const shown = { fix, links, judgement, change: read.change, coverage, quotes, acceptance, ignored, unstarted };
+    const shown = { fix, links, judgement, change, coverage, quotes, acceptance, ignored, unstarted };
     const { verdict, accepted } = judgement;
     const { head } = pull;
     const { topics = [], unanswered } = coverage;
@@ -458,10 +462,9 @@ async function judgeHead(judging) {
         left: topics.flatMap(({ hunks, entryIds }) => (hunks.length > 0 ? [] : entryIds)).slice(0, maxLeft),
         blamed: (0,review_comment/* listBlamed */.OY)(judgement),
     };
-    const commands = acceptance.listNew(accepted, fix.id, world.now());
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
     const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })));
-    return { ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
+    return { kind: 'reviewed', ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {
     const { world, session } = judging;
@@ -1747,13 +1750,11 @@ const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs
 const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, ignored = '' } = input;
-    const shown = { ...input, where: findWhere(links, change) };
-    const isRead = /^[0-9a-f]{40,64}$/.test(change.head);
-    const at = isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}` : [];
+    const shown = { ...input, where: findWhere(input) };
     const head = [
         ...(nonce === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)({ nonce })),
         ...(input.isStale ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)(describeStale(change.head)))) : []),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(judgement, change)}${isRead ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` Reviewed${at}.` : []}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeVerdict(input)} Reviewed at commit ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkCommit */ .iu)(links, change.head)}.`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${describeAsked(fix)}${describeCovered(input)}`),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeBlamed(input)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(describeUnstarted(input.unstarted)),
@@ -1781,7 +1782,9 @@ function renderUnclearPull(reason, remedy) {
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
 }
 const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
-function describeVerdict({ verdict, findings, accepted, left }, { title, files, unread }) {
+function describeVerdict({ judgement, change }) {
+    const { verdict, findings, accepted, left } = judgement;
+    const { title, files, unread } = change;
     const countOf = (severity) => {
         const more = Object.entries(left).map(([rule, more]) => (_judge_result_js__WEBPACK_IMPORTED_MODULE_8__/* .kinds */ .E[rule].severity === severity ? more : 0));
         const places = listPlaces(findings).filter(([first]) => first?.severity === severity);
@@ -1857,15 +1860,15 @@ function describeShare(done, all, noun) {
 const maxEntries = 3;
 const maxOpen = 5;
 const maxAnswers = 2;
-function findWhere(links, { head, files }) {
-    const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
+function findWhere({ links, change: { head, files } }) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
     return ({ path, line }) => {
         if (path === undefined)
             return [];
-        if (removed.has(path))
+        const file = byPath.get(path);
+        if (file && !file.after)
             return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, '', path, line)} (removed)`;
-        const previous = line === undefined ? moved.get(path) : undefined;
+        const previous = line === undefined ? file?.previousPath : undefined;
         const from = previous === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` (moved from ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(previous, 120)})`;
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkFile */ .TG)(links, head, path, line)}${from}`;
     };
@@ -1928,7 +1931,7 @@ function offer(finding, { acceptance, nonce, ticked }, offered) {
     return boxes.map(({ kind, key }) => {
         const once = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Accept ${describeAccepting(finding)}`;
         const words = kind === 'accept' ? once : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `… and from now on, in every pull request`;
-        return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(`${kind} ${key}`) ?? false };
+        return { tick: { kind, target: key, turn: 0 }, words, isTicked: ticked?.has(key) ?? false };
     });
 }
 function describeAccepting({ rule, accepts: { what, name } }) {
