@@ -54,10 +54,10 @@ function findFormat(file: string): string {
 }
 
 export function renderReport(report: ImportReport): string {
-  const { isDone, added, updated, same, kept, refusedCount, refused, cut, unused } = report
+  const { isDone, valid, added, updated, same, kept, refusedCount, refused, cut, unused } = report
   const counts: readonly (readonly [number, string])[] = [
-    [added, isDone ? 'added' : 'valid, not added'],
-    [updated, isDone ? 'updated' : 'valid, not updated'],
+    isDone ? [added, 'added'] : [valid, 'valid, not imported'],
+    [updated, 'updated'],
     [same, 'already present'],
     [kept, 'already present with different content, left unchanged (--update replaces them)'],
     [refusedCount, 'rejected'],

@@ -61,32 +61,6 @@ export async function letOthersWrite({ kind }: { readonly kind: string }): Promi
   if (kind === 'sqlite') await sleep(pause)
 }
 
-/** Batches that wait for their transaction where nobody else waits for them: a temporary table is a file of its own, without a name. */
-export async function openStage<Batch>(queries: QueryExecutorProvider) {
-  await sql`create temporary table stage (number integer primary key, batch text not null)`.execute(queries)
-  let added = 0
-  let taken = 0
-  return {
-    async add(batch: Batch): Promise<void> {
-      added += 1
-      await sql`insert into stage values (${added}, ${JSON.stringify(batch)})`.execute(queries)
-    },
-    hasMore: () => taken < added,
-    /** The next one. Once a transaction is under way, nothing else reads. */
-    async take(transaction: QueryExecutorProvider): Promise<Batch> {
-      taken += 1
-      const { rows } = await sql<{ batch: string }>`select batch from stage where number = ${taken}`.execute(
-        transaction,
-      )
-      return JSON.parse(rows[0]?.batch ?? '')
-    },
-    async [Symbol.asyncDispose]() {
-      // What fails after a full disk would hide that; the table ends with the connection.
-      await sql`drop table stage`.execute(queries).catch(() => undefined)
-    },
-  }
-}
-
 /** By default, a process that is killed while it makes the tables, or two that do it at once, would leave a part of them. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

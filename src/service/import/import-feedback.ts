@@ -1,9 +1,10 @@
 // Imports the entries of a file into a project: nothing of it, unless it could be read to its end.
+import { DatabaseSync } from 'node:sqlite'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { type Author, updateAudit } from '../data/audit.ts'
-import type { Database, InTransaction } from '../data/database.ts'
+import type { Database } from '../data/database.ts'
 import { countForPlans, mergeEntries } from '../data/merge-entries.ts'
-import { letOthersWrite, openStage } from '../data/sqlite.ts'
+import { letOthersWrite } from '../data/sqlite.ts'
 import type { Reading } from './import-reading.ts'
 import { parseEntry } from './parse-entry.ts'
 
@@ -21,6 +22,8 @@ interface ImportOptions {
 export interface ImportReport {
   /** Whether anything may have changed: not when entries were refused, unless they were to be skipped. */
   readonly isDone: boolean
+  /** Entries that can be imported. */
+  readonly valid: number
   readonly added: number
   readonly updated: number
   /** There already, and the same. */
@@ -39,22 +42,19 @@ export interface ImportReport {
 const most = { refused: 100, unused: 20 }
 /** Entries in one statement. */
 const batchSize = 100
-/** About how long a transaction on SQLite holds the write lock, in milliseconds. */
+/** About how long a transaction holds SQLite's write lock, or rows of Postgres, in milliseconds. */
 const turn = 200
 
-type Found = Pick<ImportReport, 'refusedCount' | 'refused' | 'cut' | 'unused'>
+type Found = Pick<ImportReport, 'valid' | 'refusedCount' | 'refused' | 'cut' | 'unused'>
 
-/** Ends the transaction without an effect. */
-class Undo extends Error {}
-
-/** An import on SQLite that ended after some of its transactions, for the reason that is its cause. */
+/** An import that ended after some of its transactions, for the reason that is its cause. */
 export class CutShort extends Error {
   override name = 'CutShort' as const
 }
 
 /**
- * One transaction on Postgres. On SQLite, where others cannot write meanwhile, one after another, once everything has been read: what is
- * cut short there can be repeated, and then adds the rest.
+ * One transaction after another, once everything has been read, because others wait for what one holds: what is cut short can be repeated,
+ * and then adds the rest.
  *
  * @throws CutShort; Unreadable, and whatever reading throws: then nothing has changed
  */
@@ -64,61 +64,64 @@ export async function importFeedback(
   { projectId, by, update, skipRefused, steady }: ImportOptions,
 ): Promise<ImportReport> {
   const counts = { added: 0, updated: 0, same: 0, kept: 0 }
-  let found: Found = { refusedCount: 0, refused: [], cut: 0, unused: [] }
-  const isDone = () => found.refusedCount === 0 || skipRefused
-
-  const merge = async (transaction: InTransaction, batch: readonly FeedbackEntry[]) => {
-    const merged = await mergeEntries(transaction, projectId, batch, update)
-    for (const name of ['added', 'updated', 'same', 'kept'] as const) counts[name] += merged[name]
-  }
-  const transact = async (work: (transaction: InTransaction) => Promise<void>) => {
+  using stage = openStage()
+  const found = await readAll(readings, stage.add)
+  const isDone = found.refusedCount === 0 || skipRefused
+  let written = 0
+  while (isDone && stage.hasMore()) {
     try {
       await database.transaction(async (transaction) => {
-        await work(transaction)
-        if (!isDone()) throw new Undo()
+        const end = steady() + turn
+        do {
+          const merged = await mergeEntries(transaction, projectId, stage.take(), update)
+          for (const name of ['added', 'updated', 'same', 'kept'] as const) counts[name] += merged[name]
+        } while (stage.hasMore() && steady() < end)
         const { added, updated } = counts
         const record = { ...by, projectId, action: 'import' }
         if (added + updated > 0)
           await updateAudit(transaction, { ...record, subject: `${added} added, ${updated} updated` })
       })
-    } catch (error) {
-      if (!(error instanceof Undo)) throw error
+    } catch (cause) {
+      if (written === 0) throw cause
+      throw new CutShort(`${written} entries were imported: repeat the import, and the rest is added`, { cause })
     }
+    written = counts.added + counts.updated
+    await letOthersWrite(database)
   }
+  if (isDone) await countForPlans(database)
+  return { isDone, ...counts, ...found }
+}
 
-  if (database.kind === 'postgres')
-    await transact(async (transaction) => {
-      found = await readAll(readings, (batch) => merge(transaction, batch))
-    })
-  else {
-    await using stage = await openStage<readonly FeedbackEntry[]>(database.queries)
-    found = await readAll(readings, stage.add)
-    let written = 0
-    while (stage.hasMore()) {
-      try {
-        await transact(async (transaction) => {
-          const end = steady() + turn
-          do await merge(transaction, await stage.take(transaction))
-          while (stage.hasMore() && steady() < end)
-        })
-      } catch (cause) {
-        if (written === 0) throw cause
-        throw new CutShort(`${written} entries were imported: repeat the import, and the rest is added`, { cause })
-      }
-      if (isDone()) written = counts.added + counts.updated
-      await letOthersWrite(database)
-    }
+/** Batches that wait for their transaction, in a temporary file without a name. */
+function openStage() {
+  const file = new DatabaseSync('')
+  file.exec('create table stage (number integer primary key, batch text not null)')
+  const insert = file.prepare('insert into stage (batch) values (?)')
+  const select = file.prepare('select batch from stage where number = ?')
+  let added = 0
+  let taken = 0
+  return {
+    add(batch: readonly FeedbackEntry[]): void {
+      insert.run(JSON.stringify(batch))
+      added += 1
+    },
+    hasMore: () => taken < added,
+    /** The next one. */
+    take(): readonly FeedbackEntry[] {
+      taken += 1
+      return JSON.parse(String(select.get(taken)?.batch))
+    },
+    [Symbol.dispose]: () => file.close(),
   }
-  if (isDone()) await countForPlans(database)
-  return { isDone: isDone(), ...counts, ...found }
 }
 
 async function readAll(
   readings: AsyncIterable<Reading>,
-  take: (batch: readonly FeedbackEntry[]) => Promise<void>,
+  take: (batch: readonly FeedbackEntry[]) => void,
 ): Promise<Found> {
   const refused: { line: number; reason: string }[] = []
   const unused = new Set<string>()
+  let valid = 0
   let refusedCount = 0
   let cut = 0
   let batch: FeedbackEntry[] = []
@@ -131,11 +134,12 @@ async function readAll(
     }
     for (const name of parsed.unused) if (unused.size < most.unused) unused.add(name)
     if (parsed.isCut) cut += 1
+    valid += 1
     batch.push(parsed.entry)
     if (batch.length < batchSize) continue
-    await take(batch)
+    take(batch)
     batch = []
   }
-  if (batch.length > 0) await take(batch)
-  return { refusedCount, refused, cut, unused: [...unused] }
+  if (batch.length > 0) take(batch)
+  return { valid, refusedCount, refused, cut, unused: [...unused] }
 }
