@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../src/docs-api/vocabulary.ts'
 import { type Database, openDatabase, useDatabase } from '../../src/service/data/database.ts'
-import { removeEntry, saveEntries, setEntryStatus } from '../../src/service/data/feedback-table.ts'
+import { saveEntries, setEntryStatus } from '../../src/service/data/feedback-table.ts'
 import { archiveJob, listJobs } from '../../src/service/data/jobs.ts'
 import { addKey, revokeKeys } from '../../src/service/data/keys.ts'
 import { migrations } from '../../src/service/data/migrations.ts'
@@ -63,7 +63,13 @@ export async function openService(options: OpenOptions & ProcessContext) {
     jobs: () => listJobs(queries, project),
     addEntries: (added: readonly FeedbackEntry[]) =>
       database.transaction((transaction) => saveEntries(transaction, project, added)),
-    removeEntry: (entry: string) => insist(removeEntry(queries, project, entry), `entry ${entry}`),
+    async removeEntry(entry: string) {
+      const removal = queries.deleteFrom('feedback').where('project_id', '=', project).where('id', '=', entry)
+      await insist(
+        removal.executeTakeFirst().then(({ numDeletedRows }) => numDeletedRows > 0n),
+        `entry ${entry}`,
+      )
+    },
     setEntryStatus: (entry: string, status: FeedbackStatus) =>
       insist(setEntryStatus(queries, project, entry, status), `entry ${entry}`),
     archiveJob: (job: string) => insist(archiveJob(queries, project, job, now()), `job ${job}`),

@@ -26,31 +26,20 @@ interface AgentContext {
 
 /** @throws an error that names each mistake in the file, and where it is */
 export function createAgent(text: string, context: AgentContext): Agent {
-  const { token, folder, machine, later, hosts = [], onCage, onOutput, warn } = context
+  const { token, later, hosts = [], warn, ...rest } = context
   const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
-  const unset = config.variables.filter((name) => !machine[name])
+  const { agent: _, variables: pass, limits, github: baseUrl, ...given } = config
+  const unset = pass.filter((name) => !rest.machine[name])
   if (unset.length > 0) warn?.(`Variables that the agent configuration passes on are not set: ${unset.join(', ')}`)
-  const { minutes, ...limits } = config.limits
+  const { minutes, ...others } = limits
   return createCommandAgent({
-    command: config.command,
-    remote: config.remote,
-    isolation: config.isolation,
-    exclude: config.exclude,
-    github: { baseUrl: config.github, token },
-    folder,
-    machine,
-    pass: config.variables,
-    readable: config.readable,
-    paths: config.paths,
-    draft: config.draft,
-    labels: config.labels,
+    ...rest,
+    ...given,
+    pass,
     hosts,
-    ...(onCage === undefined ? {} : { onCage }),
-    ...(config.model === undefined ? {} : { model: config.model }),
-    ...(config.author === undefined ? {} : { author: config.author }),
-    ...(onOutput === undefined ? {} : { onOutput }),
-    limits: { ...limits, milliseconds: minutes * 60_000 },
+    github: { baseUrl, token },
+    limits: { ...others, milliseconds: minutes * 60_000 },
   })
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { listAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { deleteEntries, deleteOld, rewriteFile, type Selection } from '../data/deletion.ts'
-import { isStorable } from '../data/projects.ts'
 import type { Values } from './options.ts'
 import { chooseProject, withPlace } from './place.ts'
 import { CommandError, type ProcessContext, readAuthor, UsageError } from './process-context.ts'
@@ -30,10 +29,7 @@ export async function runEntries(
   const selection: Selection = id !== undefined ? { id } : contact !== undefined ? { contact } : 'all'
   return withPlace(values, async (database) => {
     const { id: projectId } = await chooseProject(database, project)
-    const isPossible = [id, contact].every((text) => text === undefined || isStorable(text))
-    const deletion = isPossible
-      ? await deleteEntries(database, projectId, selection, readAuthor(world))
-      : { entries: 0, prompts: 0, active: 0 }
+    const deletion = await deleteEntries(database, projectId, selection, readAuthor(world))
     if (deletion.entries + deletion.active === 0 && id !== undefined)
       throw new CommandError('No such entry in this project: choose another project with --project')
     if (values.json !== undefined) await world.print(`${JSON.stringify(deletion)}\n`)

@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import { createJob } from '../data/job-creation.ts'
 import { cancelJob, findJob, listJobs } from '../data/jobs.ts'
 import { findNamedEntries } from '../data/named-entries.ts'
-import { isStorable, type ProjectRecord } from '../data/projects.ts'
+import type { ProjectRecord } from '../data/projects.ts'
 import { defaultLimits } from '../http/choices.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease } from '../worker/queue.ts'
@@ -36,12 +36,12 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
     }
     const by = readAuthor(world)
     const isCancelled = await database.transaction(async (transaction) => {
-      if (!isStorable(id) || !(await cancelJob(transaction, projectId, id, by.at))) return false
+      if (!(await cancelJob(transaction, projectId, id, by.at))) return false
       await writeAudit(transaction, { ...by, projectId, action: 'job cancelled', subject: id })
       return true
     })
     if (isCancelled) return world.report(`Cancelled the job ${id}.`)
-    const record = isStorable(id) ? await findJob(queries, projectId, id) : undefined
+    const record = await findJob(queries, projectId, id)
     throw new CommandError(
       record === undefined
         ? 'No such job in this project: choose another project with --project'
@@ -60,7 +60,7 @@ async function create(
 ): Promise<void> {
   const { now, id, print } = world
   const { jobsPerHour, promptLength } = defaultLimits
-  if (prompt === '' || !isStorable(prompt) || [...prompt].length > promptLength)
+  if (prompt === '' || [...prompt].length > promptLength)
     throw new UsageError(`The prompt must be a text of 1 to ${promptLength} characters`)
   const onError = () => undefined
   const queue = await openQueue(database, findDatabase(values), 'sender', { ...defaultLease, id, now, onError })

@@ -5,7 +5,6 @@ import { type Database, readSetting } from '../data/database.ts'
 import { findEntry, setEntryStatus } from '../data/feedback-table.ts'
 import { countJobs } from '../data/job-counts.ts'
 import { archiveJob, findJob } from '../data/jobs.ts'
-import { isStorable } from '../data/projects.ts'
 import { countWatched } from '../data/watches.ts'
 import { runMerged } from './merges-command.ts'
 import type { Values } from './options.ts'
@@ -25,7 +24,7 @@ export async function runStatus(words: readonly string[], values: Values, world:
     if (id === undefined) return showQueue(database, values, world)
     const { id: projectId } = await chooseProject(database, values.project)
     const show = what === 'job' ? showJob : showEntry
-    return show(database, projectId, isStorable(id) ? id : '', change, values, world)
+    return show(database, projectId, id, change, values, world)
   })
 }
 

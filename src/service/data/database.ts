@@ -63,16 +63,15 @@ async function migrate(queries: Queries, kind: Database['kind']): Promise<void> 
 
 /** Created by whoever comes first; the same for all processes. */
 export async function keepSecret(queries: Queries, name: string): Promise<string> {
-  const known = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
-  if (known !== undefined) return known.value
+  const known = await readSetting(queries, name)
+  if (known !== undefined) return known
   const value = randomBytes(32).toString('hex')
   await queries
     .insertInto('setting')
     .values({ name, value })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-  return row.value
+  return keepSecret(queries, name)
 }
 
 /** What one process leaves for others to read. */

@@ -75,16 +75,6 @@ export async function setEntryStatus(
   return numUpdatedRows > 0n
 }
 
-/** @returns whether there was such an entry */
-export async function removeEntry(queries: Queries, projectId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('feedback')
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
 export async function findEntry(queries: Queries, projectId: string, id: string): Promise<FeedbackEntry | undefined> {
   const row = await queries
     .selectFrom('feedback')

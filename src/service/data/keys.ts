@@ -1,7 +1,7 @@
 // API keys: each opens one project, for reading or for writing, perhaps only until a date.
 import { createHash } from 'node:crypto'
 import type { Queries } from './database.ts'
-import { isStorable, type ProjectRecord } from './projects.ts'
+import type { ProjectRecord } from './projects.ts'
 import type { KeyAccess } from './schema.ts'
 
 interface NewKey {
@@ -64,7 +64,7 @@ export async function findGrantByHash(
 ): Promise<Grant | undefined> {
   const row = await queries
     .selectFrom('api_key')
-    .leftJoin('project', (join) => join.on('project.id', '=', isStorable(projectId) ? projectId : ''))
+    .leftJoin('project', (join) => join.on('project.id', '=', projectId))
     .select(['project_id', 'access', 'name', 'expires_at', 'used_at', 'project.id', 'repository', 'ref'])
     .where('hash', '=', hash)
     .executeTakeFirst()

@@ -60,7 +60,6 @@ export async function setBudget(queries: Queries, id: string, jobsPerMonth: numb
 }
 
 export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {
-  if (!isStorable(id)) return undefined
   return queries.selectFrom('project').select(['id', 'repository', 'ref']).where('id', '=', id).executeTakeFirst()
 }
 

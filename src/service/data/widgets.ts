@@ -1,6 +1,5 @@
 // Projects whose pages may send feedback, and from which origins.
 import type { Queries } from './database.ts'
-import { isStorable } from './projects.ts'
 import type { WidgetTable } from './schema.ts'
 
 export interface Widget {
@@ -31,7 +30,6 @@ export async function listWidgets(queries: Queries): Promise<Widget[]> {
 }
 
 export async function findWidget(queries: Queries, projectId: string): Promise<Widget | undefined> {
-  if (!isStorable(projectId)) return undefined
   const row = await queries.selectFrom('widget').selectAll().where('project_id', '=', projectId).executeTakeFirst()
   return row && toWidget(row)
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../import/import-reading.ts'
 import { explain, type ParsedEntry, parseEntry } from '../import/parse-entry.ts'
 import { maxEntries } from './choices.ts'
 import { readJsonBody } from './json-body.ts'
-import { type Refusal, refuseEntry } from './refusals.ts'
+import { type Refusal, refuseParts } from './refusals.ts'
 import { additionSchema } from './schemas.ts'
 
 type EntriesBody =
@@ -39,5 +39,5 @@ function readEntry(record: Readonly<Record<string, unknown>>): ParsedEntry {
 }
 
 function refuse(reasons: readonly string[]): EntriesBody {
-  return { kind: 'refused', refusal: refuseEntry(reasons) }
+  return { kind: 'refused', refusal: refuseParts('entry', reasons) }
 }

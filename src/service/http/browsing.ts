@@ -5,13 +5,12 @@ import type { Database } from '../data/database.ts'
 import { findEntry, setEntryStatus } from '../data/feedback-table.ts'
 import { readOutput } from '../data/job-output.ts'
 import { findJob, listJobs } from '../data/jobs.ts'
-import { isStorable } from '../data/projects.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { findWeek, summarize } from '../data/summary.ts'
 import { listed, statusBodySchema } from './browsing-schemas.ts'
 import type { Service } from './framework.ts'
 import { readJsonBody } from './json-body.ts'
-import { refusals, refuseMethod, toResponse } from './refusals.ts'
+import { refusals, toResponse } from './refusals.ts'
 import { getJobLogRoute, listJobsRoute, setStatusRoute, summarizeRoute } from './routes.ts'
 
 interface Dependencies {
@@ -42,7 +41,6 @@ export function addBrowsing(service: Service, { database, bodyBytes, now, guard 
     const { status } = content.data
     const { id: projectId } = context.var.project
     const subject = context.req.param('entryId') ?? ''
-    if (!isStorable(subject)) return toResponse(refusals.unknownEntry)
     const entry = await database.transaction(async (transaction) => {
       if (!(await setEntryStatus(transaction, projectId, subject, status))) return undefined
       const { actor } = context.var
@@ -64,17 +62,9 @@ export function addBrowsing(service: Service, { database, bodyBytes, now, guard 
   service.get(getJobLogRoute.getRoutingPath(), guard('write'))
   service.openapi(getJobLogRoute, async (context) => {
     const { jobId } = context.req.valid('param')
-    const record = isStorable(jobId) ? await findJob(queries, context.var.project.id, jobId) : undefined
+    const record = await findJob(queries, context.var.project.id, jobId)
     if (record === undefined) return toResponse(refusals.unknownJob) as never
     const { prompt, message, attempts, failure } = record
     return context.json({ prompt, message, attempts, failure, output: await readOutput(queries, jobId) }, 200)
   })
-
-  for (const [{ path }, allow] of [
-    [summarizeRoute, 'GET, HEAD'],
-    [setStatusRoute, 'PATCH'],
-    [listJobsRoute, 'GET, HEAD'],
-    [getJobLogRoute, 'GET, HEAD'],
-  ] as const)
-    service.all(path.replace(/\{(\w+)\}/g, ':$1'), () => toResponse(refuseMethod(allow)))
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '../data/database.ts'
 import { type FeedbackFilters, listEntries } from '../data/feedback-table.ts'
 import { buildCursor, parseCursor } from './cursor.ts'
-import { type Refusal, refuseQuery } from './refusals.ts'
+import { type Refusal, refuseParts } from './refusals.ts'
 import type { exportQuerySchema, pageSchema } from './schemas.ts'
 
 type Page = z.output<typeof pageSchema>
@@ -23,7 +23,7 @@ export async function getFeedback(
   const after = query.cursor === undefined ? null : parseCursor(scope, query.cursor)
   if (after === undefined) {
     const message = 'cursor must be a nextCursor that this service gave out for the same project and filters'
-    return { kind: 'refused', refusal: refuseQuery([message]) }
+    return { kind: 'refused', refusal: refuseParts('query parameters', [message]) }
   }
   const { entries, next } = await listEntries(queries, projectId, filters, after, query.limit ?? defaultLimit)
   return {

@@ -12,6 +12,8 @@ export interface Refusal {
 /** The same for every response: what readers wrote and what jobs say is nobody's to keep. */
 export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
+const later = { 'retry-after': String(busyWait) }
+
 export const refusals = {
   unknownOperation: { status: statuses.unknown, body: { error: 'No such operation' } },
   unknownProject: { status: statuses.unknown, body: { error: 'No such project' } },
@@ -56,17 +58,17 @@ export const refusals = {
   crowded: {
     status: statuses.busy,
     body: { error: 'Too many requests are arriving: try again' },
-    headers: { 'retry-after': String(busyWait) },
+    headers: later,
   },
   busy: {
     status: statuses.busy,
     body: { error: 'The database is busy: try again' },
-    headers: { 'retry-after': String(busyWait) },
+    headers: later,
   },
   unavailable: {
     status: statuses.busy,
     body: { error: 'The database is not available: try again' },
-    headers: { 'retry-after': String(busyWait) },
+    headers: later,
   },
 } satisfies Record<string, Refusal>
 
@@ -85,13 +87,9 @@ export function refuseMethod(allow: string): Refusal {
   return { status: statuses.wrongMethod, body: { error: `Methods allowed here: ${allow}` }, headers: { allow } }
 }
 
-export function refuseQuery(messages: readonly string[]): Refusal {
-  const details = messages.map((message) => ({ message }))
-  return { status: 400, body: { error: 'Invalid query parameters', details } }
-}
-
-export function refuseEntry(messages: readonly string[]): Refusal {
-  return { status: 400, body: { error: 'Invalid entry', details: messages.map((message) => ({ message })) } }
+/** @param messages one for each mistake */
+export function refuseParts(what: 'query parameters' | 'entry', messages: readonly string[]): Refusal {
+  return { status: 400, body: { error: `Invalid ${what}`, details: messages.map((message) => ({ message })) } }
 }
 
 /** @param most what it may be at most, with its unit */

@@ -30,17 +30,16 @@ export function parameter<T>(parse: (text: string) => T | undefined, rule: strin
     .optional()
 }
 
-const dateForm = { type: 'string', example: '2026-11-01' } as const
+const dateParameter = (name: string, description: string) =>
+  parameter((text) => parseInstant(text) ?? undefined, date).openapi({
+    param: { name, in: 'query', description: `${description}: ISO 8601 or YYYY-MM-DD` },
+    type: 'string',
+    example: '2026-11-01',
+  })
 
 export const exportQuerySchema = z.object({
-  dateFrom: parameter((text) => parseInstant(text) ?? undefined, date).openapi({
-    param: { name: 'dateFrom', in: 'query', description: 'Start of the date range: ISO 8601 or YYYY-MM-DD' },
-    ...dateForm,
-  }),
-  dateTo: parameter((text) => parseInstant(text) ?? undefined, date).openapi({
-    param: { name: 'dateTo', in: 'query', description: 'End of the date range, exclusive: ISO 8601 or YYYY-MM-DD' },
-    ...dateForm,
-  }),
+  dateFrom: dateParameter('dateFrom', 'Start of the date range'),
+  dateTo: dateParameter('dateTo', 'End of the date range, exclusive'),
   source: parameter(
     (text) => feedbackSources.find((source) => source === text),
     `must be one of ${feedbackSources.join(', ')}`,

@@ -5,13 +5,12 @@ import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { createJob, type Enqueue, messageJob } from '../data/job-creation.ts'
 import { cancelJob, findJob } from '../data/jobs.ts'
+import { findGrantByHash, hashKey } from '../data/keys.ts'
 import { mergeEntries } from '../data/merge-entries.ts'
 import { findNamedEntries } from '../data/named-entries.ts'
-import { isStorable } from '../data/projects.ts'
 import { countUse } from '../data/rates.ts'
 import type { KeyAccess } from '../data/schema.ts'
 import { findTrouble, isOrphan } from '../data/trouble.ts'
-import { decideAccess } from './access.ts'
 import { readEntries } from './add-feedback.ts'
 import { addBrowsing } from './browsing.ts'
 import { defaultLimits, type Limits, statuses } from './choices.ts'
@@ -26,16 +25,18 @@ import {
   refuseForNow,
   refuseJob,
   refuseMethod,
-  refuseQuery,
+  refuseParts,
   toResponse,
 } from './refusals.ts'
 import {
   addFeedbackRoute,
   cancelJobRoute,
+  createFeedbackRoute,
   createJobRoute,
   getFeedbackRoute,
   getJobRoute,
   messageJobRoute,
+  routes,
 } from './routes.ts'
 import { addWidget, type WidgetOptions } from './widget-routes.ts'
 
@@ -66,12 +67,15 @@ export function createService(options: ServiceOptions): Service {
     defaultHook: (result) => {
       if (result.success) return undefined
       const messages = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
-      return toResponse(refuseQuery(messages))
+      return toResponse(refuseParts('query parameters', messages))
     },
   })
 
   service.use(async (context, next) => {
-    if (!isDecodable(context.req.url)) return toResponse(refusals.malformedAddress)
+    const path = decodePath(context.req.url)
+    if (path === undefined) return toResponse(refusals.malformedAddress)
+    // What no database stores is the ID of nothing.
+    if (path.includes('\0')) return toResponse(refusals.unknownOperation)
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value)
     return undefined
@@ -86,18 +90,25 @@ export function createService(options: ServiceOptions): Service {
     return toResponse(trouble.kind === 'busy' ? refusals.busy : refusals.unavailable)
   })
 
-  /** Keys come before parameters and body: so that messages about those reveal nothing to callers without one. */
+  /**
+   * Keys come before parameters and body: so that messages about those reveal nothing to callers without one. Nor does an unknown key
+   * reveal anything about projects: 401 comes before 404, and 404 before 403.
+   */
   const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
-    const authorization = context.req.header('authorization')
+    const key = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
+    const { keyHash = key && hashKey(key) }: Client = context.env ?? {}
     const projectId = context.req.param('projectId') ?? ''
-    const { keyHash } = (context.env ?? {}) as Client
-    const access = await decideAccess(database.queries, { authorization, keyHash, projectId, needed, now: now() })
-    if (access.kind === 'refused') {
-      if (access.refusal === refusals.badKey) options.onBadKey?.()
-      return toResponse(access.refusal)
+    const grant = keyHash && (await findGrantByHash(database.queries, keyHash, projectId, now()))
+    if (!grant) {
+      options.onBadKey?.()
+      return toResponse(refusals.badKey)
     }
-    context.set('project', access.project)
-    context.set('actor', `key ${access.keyName}`)
+    const { project } = grant
+    if (project === undefined) return toResponse(refusals.unknownProject)
+    if (grant.projectId !== project.id) return toResponse(refusals.otherProject)
+    if (needed === 'write' && grant.access === 'read') return toResponse(refusals.readingKey)
+    context.set('project', project)
+    context.set('actor', `key ${grant.name}`)
     return next()
   }
 
@@ -129,7 +140,6 @@ export function createService(options: ServiceOptions): Service {
     })
     return context.json({ added, same, kept }, 200)
   })
-  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, POST')))
 
   service.openAPIRegistry.registerPath(createJobRoute)
   service.post(createJobRoute.getRoutingPath(), guard('write'), async (context) => {
@@ -143,12 +153,11 @@ export function createService(options: ServiceOptions): Service {
     if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
     return toResponse(refuseJob(creation.by, creation.wait))
   })
-  service.all(createJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
   service.get(getJobRoute.getRoutingPath(), guard('read'))
   service.openapi(getJobRoute, async (context) => {
     const { jobId } = context.req.valid('param')
-    const record = isStorable(jobId) ? await findJob(database.queries, context.var.project.id, jobId) : undefined
+    const record = await findJob(database.queries, context.var.project.id, jobId)
     return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
   })
 
@@ -156,7 +165,6 @@ export function createService(options: ServiceOptions): Service {
   service.delete(getJobRoute.getRoutingPath(), guard('write'), async (context) => {
     const { id: projectId } = context.var.project
     const jobId = context.req.param('jobId') ?? ''
-    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
     const cancelled = { at: now(), projectId, actor: context.var.actor, action: 'job cancelled', subject: jobId }
     const record = await database.transaction(async (transaction) => {
       if (await cancelJob(transaction, projectId, jobId, now())) await writeAudit(transaction, cancelled)
@@ -164,14 +172,12 @@ export function createService(options: ServiceOptions): Service {
     })
     return record === undefined ? toResponse(refusals.unknownJob) : context.json(record.job, 200)
   })
-  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET, HEAD, DELETE')))
 
   service.openAPIRegistry.registerPath(messageJobRoute)
   service.post(messageJobRoute.getRoutingPath(), guard('write'), async (context) => {
     const body = await readJobBody(context.req.raw, limits)
     if (body.kind === 'refused') return toResponse(body.refusal)
     const jobId = context.req.param('jobId') ?? ''
-    if (!isStorable(jobId)) return toResponse(refusals.unknownJob)
     const message = { id: jobId, projectId: context.var.project.id, prompt: body.prompt }
     const receipt = await messageJob(database, message, openRules(context.var))
     switch (receipt.kind) {
@@ -187,10 +193,13 @@ export function createService(options: ServiceOptions): Service {
         return toResponse(refuseJob(receipt.by, receipt.wait))
     }
   })
-  service.all(messageJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
 
   addBrowsing(service, { database, guard, now, bodyBytes: limits.bodyBytes })
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
+  for (const [path, all] of Map.groupBy(routes, (route) => route.getRoutingPath())) {
+    const allow = all.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase())).join(', ')
+    if (path !== createFeedbackRoute.getRoutingPath()) service.all(path, () => toResponse(refuseMethod(allow)))
+  }
 
   let document: object | undefined
   service.get('/openapi.json', (context) => {
@@ -201,11 +210,10 @@ export function createService(options: ServiceOptions): Service {
   return service
 }
 
-function isDecodable(url: string): boolean {
+function decodePath(url: string): string | undefined {
   try {
-    decodeURIComponent(new URL(url).pathname)
-    return true
+    return decodeURIComponent(new URL(url).pathname)
   } catch {
-    return false
+    return undefined
   }
 }

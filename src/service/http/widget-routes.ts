@@ -9,7 +9,7 @@ import { widgetLimits } from './choices.ts'
 import { findClientAddress } from './client-address.ts'
 import type { Service } from './framework.ts'
 import { readJsonBody } from './json-body.ts'
-import { type Refusal, refusals, refuseEntry, refuseForNow, refuseMethod, toResponse } from './refusals.ts'
+import { type Refusal, refusals, refuseForNow, refuseMethod, refuseParts, toResponse } from './refusals.ts'
 import { createFeedbackRoute } from './routes.ts'
 import { parseSubmission, type Submission } from './widget-schemas.ts'
 
@@ -82,7 +82,7 @@ async function receiveSubmission(
   const body = await readJsonBody(context.req.raw, widgetLimits.bodyBytes)
   if (body.kind === 'refused') return toResponse(body.refusal)
   const parsed = parseSubmission(body.value, takesContact)
-  if (parsed.kind === 'refused') return toResponse(refuseEntry(parsed.reasons))
+  if (parsed.kind === 'refused') return toResponse(refuseParts('entry', parsed.reasons))
   const { trustedProxies, limits } = dependencies
   const now = dependencies.now()
   const entry = buildEntry(parsed.submission, dependencies.id(), now)

@@ -73,22 +73,25 @@ const otherNames: Readonly<Record<string, string>> = {
   vote: 'helpful',
   type: 'source',
   language: 'lang',
-  id: 'id',
-  path: 'path',
-  comment: 'comment',
-  createdat: 'createdAt',
-  contact: 'contact',
-  helpful: 'helpful',
-  source: 'source',
-  status: 'status',
-  code: 'code',
-  filename: 'filename',
-  lang: 'lang',
 }
+const ownNames = [
+  'id',
+  'path',
+  'comment',
+  'createdAt',
+  'contact',
+  'helpful',
+  'source',
+  'status',
+  'code',
+  'filename',
+  'lang',
+]
 
 function findName(written: string): string {
   const bare = written.toLowerCase().replace(/[^a-z]/g, '')
-  return Object.hasOwn(otherNames, bare) ? (otherNames[bare] ?? written) : written
+  const own = ownNames.find((name) => name.toLowerCase() === bare)
+  return own ?? (Object.hasOwn(otherNames, bare) ? otherNames[bare] : undefined) ?? written
 }
 
 function findSource({ code, helpful }: Readonly<Record<string, unknown>>): string {

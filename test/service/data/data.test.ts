@@ -70,7 +70,7 @@ onEachDatabase('keeps', () => {
     const other = { projectId: 'docs', access: 'write', project: { id: 'wiki' } }
     expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject(other)
     const none = { access: 'read', name: 'old', project: undefined }
-    expect(await findGrant(queries, 'admin_docs_2', 'a\0', noon)).toMatchObject(none)
+    expect(await findGrant(queries, 'admin_docs_2', 'none', noon)).toMatchObject(none)
     expect(await findGrant(queries, 'admin_docs_2', 'docs', noon + 1)).toBeUndefined()
     expect(await findGrant(queries, hash, 'docs', noon)).toBeUndefined()
     expect((await listKeys(queries, 'docs')).map(({ name }) => name)).toEqual(['CI', 'old'])

@@ -22,6 +22,7 @@ const matrix = [
   ['an unknown project', 'nowhere', 'Bearer key-docs', 404],
   ['an unknown project and key', 'nowhere', 'Bearer nobody', 401],
   ['a malformed project', '%E0%A4', 'Bearer key-docs', 400],
+  ['a project with U+0000', '%00', 'Bearer key-docs', 404],
 ] as const
 
 test.each(operations.flatMap(([method, path]) => matrix.map((row) => [method, path, ...row] as const)))(

@@ -3,7 +3,8 @@ import { onTestFinished } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
-import { removeEntry, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
+import { deleteEntries } from '../../../src/service/data/deletion.ts'
+import { setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey } from '../../../src/service/data/keys.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
@@ -11,7 +12,7 @@ import type { KeyAccess } from '../../../src/service/data/schema.ts'
 import { saveWidget } from '../../../src/service/data/widgets.ts'
 import { createService, type ServiceOptions } from '../../../src/service/http/service.ts'
 import { entry as entryOf } from '../../support/feedback.ts'
-import { addEntries, noon } from '../builders.ts'
+import { addEntries, by, noon } from '../builders.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -40,7 +41,7 @@ export async function createTestApp(overrides: Partial<ServiceOptions> = {}) {
   return {
     ...{ service, database, clock, queued },
     add: (entries: readonly FeedbackEntry[], projectId = 'docs') => addEntries(database, projectId, entries),
-    remove: (id: string) => removeEntry(queries, 'docs', id),
+    remove: (id: string) => deleteEntries(database, 'docs', { id }, by),
     setStatus: (id: string, status: FeedbackStatus) => setEntryStatus(queries, 'docs', id, status),
     addKey: addOne,
     prompts: async () => (await listJobs(queries, 'docs')).map(({ prompt }) => prompt),
