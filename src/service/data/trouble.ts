@@ -8,9 +8,10 @@ export interface Trouble {
 
 const troubles = {
   busy: 'The database is locked by another process: try again when that process is done',
-  gone: 'The database cannot be reached: check that Postgres runs and accepts connections from this machine',
+  gone: 'The database cannot be reached: check its address, and that Postgres runs and accepts connections from this machine',
   denied: 'Postgres refuses the connection: check the user, its password and the name of the database',
-  exhausted: 'No database connection is free: raise --connections, or max_connections of Postgres',
+  exhausted:
+    'No database connection is free: check that Postgres answers, or raise --connections or its max_connections',
   full: 'No space left for the database or its temporary files: free up disk space',
   'read-only':
     'Cannot write to the database: check the permissions of its file and folder, or that Postgres is not a standby',
