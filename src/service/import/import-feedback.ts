@@ -1,10 +1,10 @@
 // Imports the entries of a file into a project: nothing of it, unless it could be read to its end.
-import { DatabaseSync } from 'node:sqlite'
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { type Author, updateAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { countForPlans, mergeEntries } from '../data/merge-entries.ts'
 import { letOthersWrite } from '../data/sqlite.ts'
+import { openStage } from '../data/stage.ts'
 import type { Reading } from './import-reading.ts'
 import { parseEntry } from './parse-entry.ts'
 
@@ -64,7 +64,7 @@ export async function importFeedback(
   { projectId, by, update, skipRefused, steady }: ImportOptions,
 ): Promise<ImportReport> {
   const counts = { added: 0, updated: 0, same: 0, kept: 0 }
-  using stage = openStage()
+  using stage = openStage<readonly FeedbackEntry[]>()
   const found = await readAll(readings, stage.add)
   const isDone = found.refusedCount === 0 || skipRefused
   let written = 0
@@ -90,29 +90,6 @@ export async function importFeedback(
   }
   if (isDone) await countForPlans(database)
   return { isDone, ...counts, ...found }
-}
-
-/** Batches that wait for their transaction, in a temporary file without a name. */
-function openStage() {
-  const file = new DatabaseSync('')
-  file.exec('create table stage (number integer primary key, batch text not null)')
-  const insert = file.prepare('insert into stage (batch) values (?)')
-  const select = file.prepare('select batch from stage where number = ?')
-  let added = 0
-  let taken = 0
-  return {
-    add(batch: readonly FeedbackEntry[]): void {
-      insert.run(JSON.stringify(batch))
-      added += 1
-    },
-    hasMore: () => taken < added,
-    /** The next one. */
-    take(): readonly FeedbackEntry[] {
-      taken += 1
-      return JSON.parse(String(select.get(taken)?.batch))
-    },
-    [Symbol.dispose]: () => file.close(),
-  }
 }
 
 async function readAll(
