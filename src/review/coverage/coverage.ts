@@ -49,9 +49,10 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   const hunks = readers === undefined ? [] : readHunks(pages)
   const gathered = readers && gatherTopics(fix.topics, readers)
   const common = findCommon(gathered ?? [])
+  const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]))
   const topics = gathered?.map((topic) => {
     const { words, codeLines, ...shown } = topic
-    return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) }
+    return { ...shown, hunks: hunks.filter(findAbout(topic, common, moved)).map(({ path, line }) => ({ path, line })) }
   })
   const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
@@ -115,6 +116,7 @@ function findCommon(topics: readonly FixTopic[]): ReadonlySet<number> {
 function findAbout(
   { pages, terms, words, codeLines }: FixTopic,
   common: ReadonlySet<number>,
+  moved: ReadonlyMap<string, string | undefined>,
 ): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const all = listStems(words).difference(named)
@@ -123,7 +125,8 @@ function findAbout(
   const numbers = listNumbers(words)
   return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
     if (removed.some((line) => codeLines.has(line))) return true
-    if (pages.every((page) => fitPage(path, page) === undefined)) return strong.intersection(stems).size >= minElsewhere
+    const isOn = (name: string) => pages.some((page) => fitPage(name, page) !== undefined)
+    if (!isOn(path) && !isOn(moved.get(path) ?? path)) return strong.intersection(stems).size >= minElsewhere
     if (all.size === 0 || !own.isDisjointFrom(changed)) return true
     // The words around a link or a number say what it is.
     const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers)
