@@ -9,13 +9,12 @@ import { findFixOfPull, listMoves, type PullEvent } from './review/find-fix.ts'
 import type { Judgement } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
-import { listBlamed, renderReview, renderUnclearPull } from './review/review-comment.ts'
+import { listBlamed, renderReview, shorten } from './review/review-comment.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
 import { findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
-import { toSafeText } from './text/sanitise.ts'
 import type { World } from './world.ts'
 
 /**
@@ -25,7 +24,7 @@ import type { World } from './world.ts'
 export type Review = Readonly<
   | { kind: 'invalid' }
   | { kind: 'foreign'; reason: SafeText }
-  | { kind: 'unclear'; reason: SafeText; remedy: SafeText; summary: Markdown }
+  | { kind: 'unclear'; reason: SafeText; remedy: SafeText }
   | { kind: 'closed'; judged: Judged | undefined }
   | (Pick<Judgement, 'verdict' | 'findings'> & { kind: 'reviewed'; summary: Markdown; head: string; isStale: boolean })
 >
@@ -46,7 +45,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   }
   if (first.kind === 'foreign') {
     const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed'
-    return isKnown ? first : toUnclear(noLedger)
+    return isKnown ? first : { kind: 'unclear', ...noLedger }
   }
   if (!inputs.usable) return { kind: 'invalid' }
   const now = await readNow(world, event)
@@ -60,7 +59,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     await session
       .record(found.commands)
       .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
-    return toUnclear(found)
+    return found
   }
   const { fix } = found
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
@@ -80,12 +79,6 @@ const noLedger = {
   reason: safe`its description has a marker, but this repository has no ledger that could know it`,
   remedy: safe`Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
 }
-
-function toUnclear({ reason, remedy }: typeof noLedger): Review {
-  return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
-}
-
-const shorten = (sha: string) => toSafeText(sha.slice(0, 7))
 
 /** A re-run gets its first run's event. */
 async function readNow({ changes, log }: World, event: PullEvent) {
@@ -120,11 +113,11 @@ async function assess(judging: Judging) {
   const readers = await readReaders(world, fix, mayAsk)
   const comment = await findComment(judging)
   const ticks = await readTicks(world, comment)
-  const acceptance = createAcceptance(session.ledger, fix, change, inputs.allow, ticks)
+  const acceptance = createAcceptance(session.ledger, fix, change, inputs.allow, ticks, world.now())
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
   const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance })
-  const commands = acceptance.listNew(judged.judgement.accepted, fix.id, world.now())
+  const commands = acceptance.listNew(judged.judgement.accepted, fix.id)
   return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands }
 }
 

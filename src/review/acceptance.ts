@@ -36,6 +36,7 @@ export function createAcceptance(
   change: Stamped,
   allow: readonly string[],
   { by }: Ticks = { by: new Map() },
+  now = 0,
 ) {
   const stamp = memoise((name) => stampFile(change, name))
   /** A file or a place is accepted as it is now. */
@@ -47,7 +48,7 @@ export function createAcceptance(
     if (what === 'place' || kinds[rule].isNeverForProject) return [pull]
     return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }]
   }
-  const ticked = [...by].map(([key, login]) => ({ key, by: login, at: 0 }))
+  const ticked = [...by].map(([key, login]) => ({ key, by: login, at: now }))
   const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])]
   const records = new Map(known.map((one) => [one.key, one]))
   const whoAccepted = (spot: Spot): Pick<Accepted, 'by' | 'at'> | undefined =>
@@ -65,7 +66,7 @@ export function createAcceptance(
       return keys.size === 0 ? undefined : [...keys]
     },
     isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,
-    listNew(accepted: readonly Spot[], fixId: string, now: number): LedgerCommand[] {
+    listNew(accepted: readonly Spot[], fixId: string): LedgerCommand[] {
       const commands = accepted.flatMap((spot): [string, LedgerCommand][] => {
         const box = boxesOf(spot).findLast(({ key }) => by.has(key))
         if (!box) return []

@@ -131,12 +131,13 @@ export function renderReview(input: ReviewInput): Markdown {
   ])
 }
 
+export const shorten = (commit: string) => toSafeText(commit.slice(0, 7))
+
 export function describeStale(head: string): SafeText {
-  const commit = toSafeText(head.slice(0, 7))
-  return safe`This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`
+  return safe`This verdict is stale: commit ${shorten(head)} is no longer the pull request’s head, or GitHub did not confirm that it is.`
 }
 
-export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
+export function renderUnclearPull({ reason, remedy }: Readonly<Record<'reason' | 'remedy', SafeText>>): Markdown {
   return serialise(paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
 }
 
@@ -330,8 +331,7 @@ const whatLabels = {
 function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown): Blocks {
   const rows = accepted.map((finding) => {
     const who = acceptance.whoAccepted(finding)
-    const day = who === undefined || who.at === 0 ? [] : phrase`, ${formatDay(who.at)}`
-    const by = who === undefined ? phrase`allowed by ${code('allow')}` : phrase`accepted by ${code(who.by, 60)}${day}`
+    const by = who ? phrase`accepted by ${code(who.by, 60)}, ${formatDay(who.at)}` : phrase`allowed by ${code('allow')}`
     const place = finding.path === undefined ? phrase`Pull request` : where(finding)
     return phrase`${place}${describeSubject(finding)}, ${by}. ${prose(finding.message, 300)}`
   })

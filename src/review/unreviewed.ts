@@ -74,7 +74,6 @@ async function listTicked({ world, session }: Context): Promise<number[]> {
   const { getComment } = world.tracking
   const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)))
   const ticked = read.flatMap((comment) => (comment && listTickedBoxes(comment.body).length > 0 ? comment : []))
-  if (ticked.length === 0) return []
   const numbers: number[] = []
   for (const one of ticked)
     for (const { comment, nonce, number } of commented)

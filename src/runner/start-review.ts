@@ -4,12 +4,11 @@ import { reportInputErrors } from '../inputs/input-checks.ts'
 import { type Inputs, parseInputs, readInput } from '../inputs/inputs.ts'
 import { type Log, maskSecrets } from '../log/log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs/outputs.ts'
-import { concludeReview } from '../review/conclude-review.ts'
 import { reviewedActions } from '../review/find-fix.ts'
-import { listAnnotations } from '../review/review-comment.ts'
+import { describeStale, listAnnotations, renderUnclearPull, shorten } from '../review/review-comment.ts'
 import { type Review, review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { toCode, toSafeText } from '../text/sanitise.ts'
+import { toCode } from '../text/sanitise.ts'
 import { createWorld } from '../world.ts'
 import { loadContext, parsePullEvent, readRunContext } from './workflow-event.ts'
 
@@ -52,20 +51,33 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   return 0
 }
 
+type Ended = Extract<Review, { kind: 'unclear' | 'reviewed' }>
+
 export async function reportReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
-  end: Extract<Review, { readonly summary: unknown }>,
+  end: Ended,
   failOn: Inputs['fail-on'],
   log: Log,
 ): Promise<number> {
-  await writeSummary(core, env, end.summary, log)
+  await writeSummary(core, env, end.kind === 'unclear' ? renderUnclearPull(end) : end.summary, log)
   if (end.kind === 'reviewed') {
     writeReviewOutputs(core, end)
     for (const { kind, text, ...place } of listAnnotations(end.findings)) log[kind](text, place)
-    log.info(safe`Verdict on commit ${toSafeText(end.head.slice(0, 7))}: ${end.verdict}.`)
+    log.info(safe`Verdict on commit ${shorten(end.head)}: ${end.verdict}.`)
   }
-  const { fails, problem } = concludeReview(end, failOn)
+  const fails = failOn === 'risk'
+  const problem = describeProblem(end, fails)
   if (problem) log[fails ? 'error' : 'warning'](problem)
-  return Number(fails)
+  return Number(fails && problem !== undefined)
+}
+
+const newest = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
+
+function describeProblem(end: Ended, isHeld: boolean): SafeText | undefined {
+  // A second marker must not get around a required check.
+  if (end.kind === 'unclear') return safe`This pull request needs human review: ${end.reason}. ${end.remedy}`
+  if (end.isStale) return safe`${describeStale(end.head)} ${newest}`
+  if (!isHeld || end.verdict !== 'block') return undefined
+  return safe`The run fails because the verdict on commit ${shorten(end.head)} is \`block\` and \`fail-on\` is \`risk\`.`
 }

@@ -58,8 +58,7 @@ test.each([
   const written = createLog((text) => {
     log += text
   })
-  const summary = asMarkdown('')
-  const end = { kind: 'unclear', reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary } as const
+  const end = { kind: 'unclear', reason: safe`it bears two markers`, remedy: safe`Leave one.` } as const
   expect(await reportReview(core, {}, end, failOn, written)).toBe(code)
   expect(log).toBe(`${command}This pull request needs human review: it bears two markers. Leave one.\n`)
 })
