@@ -53,9 +53,10 @@ function coverFix({ files, pages, fix, readers }) {
     const hunks = readers === undefined ? [] : readHunks(pages);
     const gathered = readers && gatherTopics(fix.topics, readers);
     const common = findCommon(gathered ?? []);
+    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
     const topics = gathered?.map((topic) => {
         const { words, codeLines, ...shown } = topic;
-        return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) };
+        return { ...shown, hunks: hunks.filter(findAbout(topic, common, moved)).map(({ path, line }) => ({ path, line })) };
     });
     const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined;
     return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length };
@@ -103,7 +104,7 @@ function findCommon(topics) {
             (seen.has(stem) ? common : seen).add(stem);
     return common;
 }
-function findAbout({ pages, terms, words, codeLines }, common) {
+function findAbout({ pages, terms, words, codeLines }, common, moved) {
     const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)));
     const all = listStems(words).difference(named);
     const strong = listStems(terms.flatMap(readWords)).difference(named);
@@ -112,7 +113,8 @@ function findAbout({ pages, terms, words, codeLines }, common) {
     return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
         if (removed.some((line) => codeLines.has(line)))
             return true;
-        if (pages.every((page) => (0,fit_page/* fitPage */.n)(path, page) === undefined))
+        const isOn = (name) => pages.some((page) => (0,fit_page/* fitPage */.n)(name, page) !== undefined);
+        if (!isOn(path) && !isOn(moved.get(path) ?? path))
             return strong.intersection(stems).size >= minElsewhere;
         if (all.size === 0 || !own.isDisjointFrom(changed))
             return true;

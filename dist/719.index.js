@@ -7540,7 +7540,7 @@ const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 const acceptKinds = ['accept', 'accept-always'];
-function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }) {
+function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }, now = 0) {
     const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_5__/* .memoise */ .y)((name) => stampFile(change, name));
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const boxesOf = ({ accepts, rule }) => {
@@ -7550,7 +7550,7 @@ function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }
             return [pull];
         return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }];
     };
-    const ticked = [...by].map(([key, login]) => ({ key, by: login, at: 0 }));
+    const ticked = [...by].map(([key, login]) => ({ key, by: login, at: now }));
     const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])];
     const records = new Map(known.map((one) => [one.key, one]));
     const whoAccepted = (spot) => boxesOf(spot)
@@ -7566,7 +7566,7 @@ function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }
             return keys.size === 0 ? undefined : [...keys];
         },
         isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
-        listNew(accepted, fixId, now) {
+        listNew(accepted, fixId) {
             const commands = accepted.flatMap((spot) => {
                 const box = boxesOf(spot).findLast(({ key }) => by.has(key));
                 if (!box)
@@ -7960,8 +7960,6 @@ async function listTicked({ world, session }) {
     const { getComment } = world.tracking;
     const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)));
     const ticked = read.flatMap((comment) => (comment && (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .listTickedBoxes */ .a3)(comment.body).length > 0 ? comment : []));
-    if (ticked.length === 0)
-        return [];
     const numbers = [];
     for (const one of ticked)
         for (const { comment, nonce, number } of commented)

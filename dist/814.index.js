@@ -347,10 +347,7 @@ function warnUnwritten({ log }, error, instead) {
 
 // EXTERNAL MODULE: ./build/step-context.js
 var step_context = __webpack_require__(3530);
-// EXTERNAL MODULE: ./build/text/sanitise.js
-var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/review.js
-
 
 
 
@@ -373,7 +370,7 @@ async function review(inputs, event, world, run) {
     }
     if (first.kind === 'foreign') {
         const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed';
-        return isKnown ? first : toUnclear(noLedger);
+        return isKnown ? first : { kind: 'unclear', ...noLedger };
     }
     if (!inputs.usable)
         return { kind: 'invalid' };
@@ -387,7 +384,7 @@ async function review(inputs, event, world, run) {
         await session
             .record(found.commands)
             .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync shows it on the tracking issue`));
-        return toUnclear(found);
+        return found;
     }
     const { fix } = found;
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
@@ -405,10 +402,6 @@ const noLedger = {
     reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
     remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
 };
-function toUnclear({ reason, remedy }) {
-    return { kind: 'unclear', reason, remedy, summary: (0,review_comment/* renderUnclearPull */.Yp)(reason, remedy) };
-}
-const shorten = (sha) => (0,sanitise/* toSafeText */._J)(sha.slice(0, 7));
 async function readNow({ changes, log }, event) {
     const pull = await changes.readPull(event.number).catch(failure/* ignoreKnown */.Sd);
     if (!pull) {
@@ -417,7 +410,7 @@ async function readNow({ changes, log }, event) {
         return undefined;
     }
     if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))
-        log.info((0,safe_text/* safe */.gB) `The pull request changed after the event; the review is of its present head ${shorten(pull.head)}.`);
+        log.info((0,safe_text/* safe */.gB) `The pull request changed after the event; the review is of its present head ${(0,review_comment/* shorten */.ml)(pull.head)}.`);
     return pull;
 }
 const maxLeft = 200;
@@ -428,10 +421,10 @@ async function assess(judging) {
     const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
     const comment = await findComment(judging);
     const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
-    const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, change, inputs.allow, ticks);
+    const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, change, inputs.allow, ticks, world.now());
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
     const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance });
-    const commands = acceptance.listNew(judged.judgement.accepted, fix.id, world.now());
+    const commands = acceptance.listNew(judged.judgement.accepted, fix.id);
     return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands };
 }
 async function listLate(judging) {
@@ -477,7 +470,7 @@ async function reviewUnstarted(judging, number) {
     const isNew = found.fix.review?.judged.head !== pull.head;
     const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged.unstarted;
     const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
-    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`);
+    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${(0,review_comment/* shorten */.ml)(pull.head)}: verdict ${verdict}.`);
     return !isStale;
 }
 
@@ -1677,6 +1670,7 @@ const setOf = (lines) => new Set(unpack(lines));
 /* harmony export */   Fs: () => (/* binding */ renderReview),
 /* harmony export */   OY: () => (/* binding */ listBlamed),
 /* harmony export */   Yp: () => (/* binding */ renderUnclearPull),
+/* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   vF: () => (/* binding */ describeStale),
 /* harmony export */   x: () => (/* binding */ listAnnotations)
 /* harmony export */ });
@@ -1774,11 +1768,11 @@ function renderReview(input) {
         ...tail,
     ]);
 }
+const shorten = (commit) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(commit.slice(0, 7));
 function describeStale(head) {
-    const commit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(head.slice(0, 7));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This verdict is stale: commit ${commit} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This verdict is stale: commit ${shorten(head)} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
 }
-function renderUnclearPull(reason, remedy) {
+function renderUnclearPull({ reason, remedy }) {
     return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
 }
 const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
@@ -1951,8 +1945,7 @@ const whatLabels = {
 function buildAccepted({ judgement: { accepted }, acceptance, where }) {
     const rows = accepted.map((finding) => {
         const who = acceptance.whoAccepted(finding);
-        const day = who === undefined || who.at === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(who.at)}`;
-        const by = who === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('allow')}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(who.by, 60)}${day}`;
+        const by = who ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(who.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(who.at)}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `allowed by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('allow')}`;
         const place = finding.path === undefined ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Pull request` : where(finding);
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${place}${describeSubject(finding)}, ${by}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(finding.message, 300)}`;
     });
