@@ -47,9 +47,9 @@ export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ou
   return ours !== undefined && author === ours ? body : ''
 }
 
+/** Of a comment. */
 export function hasNonce(body: string, nonce: string): boolean {
-  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
-  return bears || parseHiddenLine(body)?.nonce === nonce
+  return [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
 }
 
 /** But for the ledger's number and commit, the last run's hour and trailing blanks. */
