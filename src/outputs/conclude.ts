@@ -121,7 +121,7 @@ export async function finishRun(
   const failure = thrown ?? findFailure(state) ?? (context && findStop(context.session))
   if (!context) return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
   const { session, world, tracked } = context
-  await recordOutcome(context, failure)
+  await recordOutcome(context, failure, state.collected)
   const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
   const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []))
   return {
@@ -167,12 +167,13 @@ function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** One commit and one edit at most; throwing would hide the run's own error. */
-async function recordOutcome(context: Context, failure: Failure | undefined) {
+async function recordOutcome(context: Context, failure: Failure | undefined, collected: RunState['collected']) {
   const { world, session, inputs, tracked } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown, and is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists
-  if (isIdle || !(failure ? failure.cause : before)) return
+  // One that only answered ticks proves nothing.
+  if (isIdle || !(failure ? failure.cause : before && collected)) return
   const { run } = session
   const { workflowRun } = world.place
   const command: LedgerCommand = failure?.cause

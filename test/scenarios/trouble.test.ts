@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations } from '../support/observe.ts'
+import { tick } from '../support/ticking.ts'
 import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const alert = '> [!CAUTION]'
@@ -51,7 +52,10 @@ test('a key that the service refuses is reported from the second run on, first o
   expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
   await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
 
+  const answering = await stage.run({ edited: tick(stage, 'pause') })
+  expect([answering.code, answering.issue.includes(alert)]).toEqual([0, true])
   refuses = false
+  tick(stage, 'resume')
   const good = await stage.run()
   expect([good.failure, good.issue.includes(alert), findCreations(good).length]).toEqual([undefined, false, 1])
   const quiet = await stage.runAfter(day / 2)
