@@ -219,8 +219,7 @@ function findOwnPart({ body, author }, ours) {
     return ours !== undefined && author === ours ? body : '';
 }
 function hasNonce(body, nonce) {
-    const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
-    return bears || parseHiddenLine(body)?.nonce === nonce;
+    return [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeHidden */ .Vj)(nonce));
 }
 function isSameBody(a, b) {
     const normaliseLine = (line) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd();

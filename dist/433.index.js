@@ -139,6 +139,8 @@ var job_cost = __webpack_require__(2773);
 var plan_clusters = __webpack_require__(4790);
 // EXTERNAL MODULE: ./build/queue/queued-section.js
 var queued_section = __webpack_require__(7217);
+// EXTERNAL MODULE: ./build/queue/waiting-commands.js
+var waiting_commands = __webpack_require__(1494);
 // EXTERNAL MODULE: ./build/text/markdown/blocks.js
 var markdown_blocks = __webpack_require__(8350);
 // EXTERNAL MODULE: ./build/text/markdown/github-markdown.js
@@ -150,6 +152,7 @@ var reasons = __webpack_require__(6684);
 // EXTERNAL MODULE: ./build/outputs/report.js + 1 modules
 var outputs_report = __webpack_require__(6342);
 ;// CONCATENATED MODULE: ./build/outputs/job-summary.js
+
 
 
 
@@ -198,8 +201,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
     const price = (0,job_cost/* explainPrice */.B)(inputs);
     const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
     const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
-    const created = jobs > 0 ? (0,job_cost/* describeLatestCost */.ss)(ledger, inputs) : undefined;
-    return (0,safe_text/* safe */.gB) `${did} So far: ${created ?? (0,job_cost/* describeMonth */.k0)(ledger, (0,job_cost/* monthOf */.GS)(endedAt), inputs)}.`;
+    return (0,safe_text/* safe */.gB) `${did} So far: ${(0,job_cost/* describeMonth */.k0)(ledger, jobs > 0 ? 0 : endedAt, inputs)}.`;
 }
 function buildRemedy({ failure, dispatched }) {
     const remedy = failure?.remedy;
@@ -209,7 +211,7 @@ function buildRemedy({ failure, dispatched }) {
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `The service said: ${(0,markdown_blocks/* list */.p_)(said)}`)),
     ];
 }
-function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs }) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs, ledger }) {
     const price = (0,job_cost/* describePrice */.zP)(previews?.size ?? 0, inputs);
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const cost = price ? (0,markdown_blocks/* phrase */.MZ) `, ${(0,markdown_blocks/* prose */.CS)(price)}` : [];
@@ -218,7 +220,9 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, in
     const on = (0,markdown_blocks/* listWithin */.oY)(pages, markdown_blocks/* code */.aY, maxPages);
     const run = inputs.approve ? (0,markdown_blocks/* phrase */.MZ) `With a tick for each, a` : (0,markdown_blocks/* phrase */.MZ) `A`;
     const where = planned.length === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` ${run} real run would ask for ${them} on ${on}.`;
-    const asked = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}`;
+    const isAlone = planned.length > 1 && ledger && (0,queries/* goesAlone */.eX)(ledger);
+    const first = isAlone ? (0,markdown_blocks/* phrase */.MZ) ` It would send one first, and the others only if that succeeds.` : [];
+    const asked = (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(planned.length, 'pull request')}${cost}.`)}${where}${first}`;
     const head = end === 'nothing-new' ? (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* strong */.ko)((0,markdown_blocks/* phrase */.MZ) `Nothing new.`)} No new feedback.` : asked;
     const others = clusters.filter(({ decision }) => decision !== 'planned');
     const left = Map.groupBy(others, ({ decision, reason }) => decision === 'deferred' ? reason : waiting_record/* decisionLabels */.CY[decision]);
@@ -235,7 +239,8 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, in
 const maxPages = 5;
 function describeLeft(input) {
     const { report, fixes, ledger, collected, end } = input;
-    const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+    const waits = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length;
+    const waiting = report.clusters.length === 0 && ledger ? (0,waiting_commands/* countGroups */.eq)(ledger) : waits;
     const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length;
     const uncertain = fixes.filter(({ state }) => state === 'uncertain').length;
     const left = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'group')} queued`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(active, 'job')} running`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(uncertain, 'fix', 'fixes')} unconfirmed`);
@@ -440,7 +445,7 @@ async function finishRun(run, steps, explain) {
     if (!context)
         return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
     const { session, world, tracked } = context;
-    await recordOutcome(context, failure);
+    await recordOutcome(context, failure, state.collected);
     const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
     const noticed = accepted.flatMap((one) => (one.type === 'entries-outgrown' ? one.now : []));
     return {
@@ -481,11 +486,11 @@ function findCause(thrown) {
         return { code: `${of}-refused`, status };
     return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined;
 }
-async function recordOutcome(context, failure) {
+async function recordOutcome(context, failure, collected) {
     const { world, session, inputs, tracked } = context;
     const before = session.ledger.trouble;
     const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists;
-    if (isIdle || !(failure ? failure.cause : before))
+    if (isIdle || !(failure ? failure.cause : before && collected))
         return;
     const { run } = session;
     const { workflowRun } = world.place;
@@ -1258,12 +1263,13 @@ function listComments({ topics, pages }, entries) {
     return rows.slice(0, ledger_limits/* commentsKept */.vW).map(({ alike: _, ...row }) => row);
 }
 async function preview(context, clusters, entries) {
-    const { world, inputs } = context;
+    const { world, inputs, session } = context;
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
     const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
     const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
-    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
+    const most = planned.length > 1 && (0,queries/* goesAlone */.eX)(session.ledger) ? (0,safe_text/* safe */.gB) `at most ` : '';
+    world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${most}${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
     return new Map(planned.map((one) => {
         const job = prepare(context, one, entries);
         const shown = quotes ? job.prompt : buildPrompt({ ...job.input, words: 'counted' }).prompt;
@@ -1322,7 +1328,7 @@ async function dispatch(context, clusters, entries, state) {
             state.end = reason && { reason };
             if (reason)
                 break;
-            const alone = session.ledger.probeFirst || !(0,queries/* isProven */.nn)(session.ledger);
+            const alone = (0,queries/* goesAlone */.eX)(session.ledger);
             const next = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
             const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size));
             left = left.slice(batch.length);

@@ -2709,16 +2709,18 @@ function judgeMessage(ledger, fix) {
 /* harmony import */ var _checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5993);
 /* harmony import */ var _checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7262);
 /* harmony import */ var _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6440);
-/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2928);
-/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6991);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9432);
-/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1256);
-/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8350);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5069);
-/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8625);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(140);
+/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3474);
+/* harmony import */ var _issue_board_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6440);
+/* harmony import */ var _issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2928);
+/* harmony import */ var _issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6991);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9432);
+/* harmony import */ var _review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1256);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8350);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5069);
+/* harmony import */ var _describe_fix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8625);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(140);
+
 
 
 
@@ -2733,257 +2735,254 @@ function judgeMessage(ledger, fix) {
 
 
 function listToReview(ledger) {
-    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
+    const dayOf = ({ oldestSince }) => Math.floor(oldestSince / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .groupByPull */ .EW)(ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .sectionOf */ .ZE)(fix) === 'action-needed'));
     return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b));
 }
 function buildActionNeeded(board, budget) {
     const groups = listToReview(board.ledger);
-    const none = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `No pull requests to review.`);
-    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `each pull request, oldest first`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
+    const none = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(board.ledger) ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `No pull requests to review.`);
+    const which = groups.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `this pull request` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `each pull request, oldest first`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Action needed`, groups.length === 0 ? none : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Merge or close ${which}.`)), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .pullList */ .Mm)(groups, (group) => buildReview(board, group), board.links, budget));
 }
 function buildReview({ ledger, showPages, links }, group) {
-    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
-        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(group),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .explainOnePr */ .gA)(group),
-        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `open since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.oldestSince)}`,
+    const meta = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+        (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(group),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .explainOnePr */ .gA)(group),
+        (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `open since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(group.oldestSince)}`,
         describeReview(ledger, group, links),
-        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReturn */ ._b)(group, links),
+        (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeReturn */ ._b)(group, links),
         ...group.fixes.map(describeMessage),
     ]);
-    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
+    const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
-    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
-    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
+    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
         ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
         ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
     ]);
-    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(close) : []];
-    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)(words), inside };
+    const words = [head, (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTitle */ .QO)(group), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWords */ .zV)(group.words), meta, isLeftOut ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(close) : []];
+    return { words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)(words), inside };
 }
 function describeMessage(fix) {
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .lastMessage */ .uY)(fix);
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .lastMessage */ .uY)(fix);
     if (!last)
         return [];
-    const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(last.at);
-    const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .maxMessages */ .Ze})`;
-    const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` (${last.status})` : [];
-    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(last.at);
+    const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .maxMessages */ .Ze})`;
+    const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` (${last.status})` : [];
+    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the agent is being asked to go on`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
+        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
+        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
     };
     return said[last.state];
 }
 const verdicts = {
-    clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟢 harmless`,
-    look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🟡 needs a look`,
-    block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `do not merge as is`)}`,
+    clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟢 harmless`,
+    look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🟡 needs a look`,
+    block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `🔴 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `do not merge as is`)}`,
 };
 function describeReview(ledger, group, links) {
     const { judged } = group;
-    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, group);
+    const unjudged = (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_8__/* .findUnjudged */ .c)(ledger, group);
     if (unjudged) {
-        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkCommit */ .iu)(links, judged.head)}` : [];
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkCommit */ .iu)(links, unjudged.head)})`);
+        const since = judged ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` since ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCommit */ .iu)(links, judged.head)}` : [];
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `not reviewed${since} (latest commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCommit */ .iu)(links, unjudged.head)})`);
     }
     if (!judged)
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics, 'topic')}`
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
-    const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .notStarted */ .DY[unstarted]}` : [];
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
+    const check = unstarted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `no check ran: ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .notStarted */ .DY[unstarted]}` : [];
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `review of ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCommit */ .iu)(links, head)}: ${verdicts[verdict]}${but}`, answered, check]);
 }
 function describeUnanswered({ unanswered = 0, topics } = {}) {
     if (unanswered === 0)
         return [];
     if (!topics)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(unanswered, 'page')} not edited`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(topics, 'topic')} may not be answered`;
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(unanswered, 'page')} not edited`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(topics, 'topic')} may not be answered`;
 }
-const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const recently = 14 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
-are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('instructions')} and \
-${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('prompt-template')}.`;
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
+${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
     return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, recently);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
+    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(ledger, recently);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRetriedIn */ .xr)(ledger);
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, retried } = fix;
-        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
+        if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .sectionOf */ .ZE)(fix) !== 'problems' || (retried !== undefined && state !== 'proposed'))
             return false;
-        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[state].frees && isRetried(fix)));
+        return !(0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isClosed */ .Lx)(fix) || (isRecent(fix) && !(_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[state].frees && isRetried(fix)));
     });
 }
 function describeProblem(fix, links) {
     const { state, since, unreadableSince, prLink } = fix;
     const isPull = state === 'proposed';
-    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeReason */ .Gk)(fix);
-    const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${reason}`;
-    const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
+    const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeReason */ .Gk)(fix);
+    const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${reason}`;
+    const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
     if (state === 'given-up') {
-        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(since)}`, edit);
+        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`, edit);
     }
     if (state === 'failed') {
-        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(since)}`, again);
+        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`, again);
     }
     if (state === 'uncertain')
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
         return [[], []];
-    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
-    const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase();
-    const lacks = isHere
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `It was deleted (then tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('pull-requests: read')}.`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
-    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)}`, isPull
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(unreadableSince + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadableFor */ .LJ);
+    const lacks = prLink && (0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isHere */ .nw)(prLink, links.repository)
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `It was deleted (then tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”), or the job lacks ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('pull-requests: read')}.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
+    return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)}`, isPull
+        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
 }
 function explainUncertain({ id, at, reason }) {
-    const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
+    const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
     if (reason?.code !== 'unclear-pull')
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Still looking for its pull request; meanwhile, its feedback is not sent again. \
 If you know which one it is, add the line ${marker} to its description.`;
     if (!reason.claimed)
-        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
-    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFor */ .LJ);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+        return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
+    const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadableFor */ .LJ);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
 sent again. If not, remove the line ${marker} from its description.`;
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
-    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger));
+    const fixes = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll)((0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .listWithoutPull */ .Sw)(ledger));
     if (fixes.length === 0)
         return [];
     const toItem = (fix) => {
-        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(fix, links)}`;
+        const link = fix.rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `returned ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(fix, links)}`;
         return {
             inside: command(fix),
-            words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)), link]),
+            words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([showPages(fix.pages), (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.since)), link]),
         };
     };
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There are three possible reasons:`),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bullets */ .e5)(meanings),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes.map(toItem), budget)),
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There are three possible reasons:`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bullets */ .e5)(meanings),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The jobs:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes.map(toItem), budget)),
     ]);
 }
 function listInProgress({ fixes }) {
-    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionOf */ .ZE)(fix) === 'in-progress');
+    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .sectionOf */ .ZE)(fix) === 'in-progress');
     return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 }
 function buildRow({ showPages, command }, fix, below) {
-    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWords */ .zV)(fix.words), ...below]);
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWords */ .zV)(fix.words), ...below]);
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
-    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd);
+    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
-        const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(fix.since)}`;
-        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
-        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
+        const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.since)}`;
+        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
+        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
     });
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(fixes, budget));
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget));
 }
-const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .day */ .vd;
+const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
-    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isClosed */ .Lx);
-    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isWithin */ .UO)(ledger, lately));
-    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .listWithoutPull */ .Sw)(ledger)]);
-    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .isRetriedIn */ .xr)(ledger);
-    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
+    const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isClosed */ .Lx);
+    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(ledger, lately));
+    const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .listWithoutPull */ .Sw)(ledger)]);
+    const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRetriedIn */ .xr)(ledger);
+    const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
     if (groups.length === 0)
         return [];
     const done = groups.map((group) => {
-        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .dotted */ .Bs)([
-            (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(group.since)}`,
-            (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkPull */ .IA)(group, links),
-            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_10__/* .describeTitle */ .QO)(group),
+        const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([
+            (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[group.state].label} ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(group.since)}`,
+            (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(group, links),
+            (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeTitle */ .QO)(group),
             showPages(group.pages),
             describeUnanswered(findMerged(group)),
         ]);
         return { words, inside: group.fixes.slice(0, 1).flatMap(command) };
     });
     const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
-    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentFixes */ .tw && recent.length === closed.length;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
-        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .paragraph */ .FY)(note)),
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .items */ .ld)(done, budget),
+    const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentFixes */ .tw && recent.length === closed.length;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
+        ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(note)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(done, budget),
     ]);
 }
 function countEnds(groups) {
-    const sum = (end) => groups.filter(({ state }) => state === end).length;
-    const [merged, declined] = [sum('merged'), sum('declined')];
-    const others = groups.length - merged - declined;
-    const ends = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(merged)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.merged.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)(declined)} ${_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .states */ .xP.declined.label}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(others, 'other', 'others'));
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)(ends, ', ');
+    const byState = Map.groupBy(groups, ({ state }) => state);
+    const ends = _fix_js__WEBPACK_IMPORTED_MODULE_12__/* .fixStates */ .sQ.map((state) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(byState.get(state)?.length ?? 0)} ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[state].label}`);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinLines */ .cT)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .omitZeros */ .BV)(...ends), ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
-const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
-const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
+const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `“Choose how the agent publishes changes”`;
+const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
-const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
-const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['go-on'].label}”.`;
+const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The service pushes changes without opening pull requests, so the change is already on the site’s branch, and nobody has \
 reviewed it. Set ${open} ${protect}`,
-    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
+    (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The agent gave up. The service’s dashboard says why; if the readers are right, edit the page by hand.`,
 ];
 const stops = {
     pushed: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Set ${open} ${protect}`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `A job changed the documentation without a pull request, so nobody has reviewed the change.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Set ${open} ${protect}`,
     ],
     unknown: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `The first job ended without a pull request: there was nothing to change, or the service pushes changes without one.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Look at the job in the service’s dashboard. If there was nothing to change, ${tick} If it changed the documentation, \
 set ${open} ${protect}`,
     ],
     'unreadable-link': [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `A job returned a link that is not a pull request of this GitHub server.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Run the Action where the agent opens its pull requests; content on GitLab or hosted by the service is not supported.`,
     ],
 };
 function describeCanary({ code }) {
     const [what, remedy] = stops[code];
-    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${remedy} Then ${tick}` };
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${what} No more jobs are created.`, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${remedy} Then ${tick}` };
 }
 function buildCanary({ ledger, links }) {
     const { canary } = ledger;
     if (!canary)
         return [];
     const { what, remedy } = describeCanary(canary);
-    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_12__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
-    const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_9__/* .formatDay */ .im)(canary.at)}.` : [];
-    const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.id, 40)}.` : [];
-    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
-    const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(rejectedLink, 200)}.`;
-    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(where, 100)}`;
+    const { pages = [], job, rejectedLink } = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .findFix */ .DF)(ledger, canary.fixId) ?? {};
+    const about = pages[0] ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` It was for ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(pages[0])}, on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(canary.at)}.` : [];
+    const which = job ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Job: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(job.id, 40)}.` : [];
+    const commit = canary.commit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Commit: ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkCommit */ .iu)(links, canary.commit)}.` : [];
+    const link = rejectedLink === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` Link: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(rejectedLink, 200)}.`;
+    const help = canary.code === 'unreadable-link' ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(where, 100)}`;
     return [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(remedy, 700)}${help}`),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(what, 500))}${about}${which}${commit}${link} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(remedy, 700)}${help}`),
         ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeProject */ .Xh, [], ['go-on']),
     ];
 }
@@ -3291,6 +3290,7 @@ function markTold({ fixes }, news) {
 /* harmony export */   ZV: () => (/* binding */ latestTime),
 /* harmony export */   Ze: () => (/* binding */ maxMessages),
 /* harmony export */   cS: () => (/* binding */ listSettled),
+/* harmony export */   eX: () => (/* binding */ goesAlone),
 /* harmony export */   eY: () => (/* binding */ countMessages),
 /* harmony export */   gO: () => (/* binding */ isDismissed),
 /* harmony export */   gg: () => (/* binding */ isClaimed),
@@ -3360,6 +3360,7 @@ function listWithoutPull(ledger) {
 function isProven({ fixes, outcomes }) {
     return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink);
 }
+const goesAlone = (ledger) => ledger.probeFirst || !isProven(ledger);
 function findBlock(ledger, now, isIssueClosed) {
     const { notBefore = 0, jobPathVerified, paused, fixes } = ledger;
     if (isIssueClosed || paused !== undefined)
@@ -4153,9 +4154,8 @@ function buildFooter({ ledger, links, cost }) {
         (0,report_links/* linkWorkflow */.s7)(links, (0,blocks/* phrase */.MZ) `workflow`),
         (0,report_links/* linkAction */.X4)(links, (0,blocks/* phrase */.MZ) `about`),
     ]);
-    const jobs = cost && (0,job_cost/* describeLatestCost */.ss)(ledger, cost);
     const what = (0,blocks/* phrase */.MZ) `feedback-to-fix turns reader feedback into pull requests for the project ${(0,blocks/* code */.aY)(project, 300)}.`;
-    const spent = jobs ? (0,blocks/* phrase */.MZ) ` So far: ${(0,blocks/* prose */.CS)(jobs)}.` : [];
+    const spent = cost && lastRun ? (0,blocks/* phrase */.MZ) ` So far: ${(0,blocks/* prose */.CS)((0,job_cost/* describeMonth */.k0)(ledger, lastRun.at, cost))}.` : [];
     const tick = (0,blocks/* phrase */.MZ) `Ticked boxes take effect in the next run; other edits to this text are overwritten.`;
     const close = (0,blocks/* phrase */.MZ) `Close this issue to pause, and reopen it to resume.`;
     return [
@@ -4164,7 +4164,8 @@ function buildFooter({ ledger, links, cost }) {
     ];
 }
 const buildControls = (ledger) => (0,boxes/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
-function buildNotices({ ledger, paused, now }) {
+function buildNotices(board) {
+    const { ledger, paused, now } = board;
     const { notBefore = 0 } = ledger;
     const head = (0,blocks/* strong */.ko)((0,blocks/* phrase */.MZ) `Paused`);
     const followed = (0,blocks/* phrase */.MZ) `no jobs are created. Open fixes are still followed.`;
@@ -4174,12 +4175,12 @@ function buildNotices({ ledger, paused, now }) {
     const limited = (0,waiting_record/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
-    const month = (0,job_cost/* describeMonthlyLimit */.gz)(ledger, now);
+    const month = (0,queued_section/* findReason */.Uc)(board, ['monthly-limit']);
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
         ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
         notBefore > now ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(limited)) : [],
-        month ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(month)) : [],
+        month ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)((0,waiting_record/* describeWait */.Ng)(month))) : [],
         unread ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(unread)) : [],
         gap ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(gap, 500)) : [],
     ].flat();
@@ -5569,7 +5570,7 @@ function endOf(result, dryRun) {
         return 'blocked';
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
-    const queue = planned ? planning : (ledger?.waiting.clusters.filter((group) => !(0,queries/* isDismissed */.gO)(ledger, group)) ?? []);
+    const queue = planned ? planning : (ledger?.waiting.clusters ?? []);
     const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
@@ -6054,12 +6055,9 @@ function defuseMarkers(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ explainPrice),
-/* harmony export */   DQ: () => (/* binding */ isMonthSpent),
 /* harmony export */   GS: () => (/* binding */ monthOf),
-/* harmony export */   gz: () => (/* binding */ describeMonthlyLimit),
 /* harmony export */   k0: () => (/* binding */ describeMonth),
 /* harmony export */   p9: () => (/* binding */ endOfMonth),
-/* harmony export */   ss: () => (/* binding */ describeLatestCost),
 /* harmony export */   uq: () => (/* binding */ countJobs),
 /* harmony export */   vO: () => (/* binding */ addJob),
 /* harmony export */   w7: () => (/* binding */ describeJobs),
@@ -6068,8 +6066,6 @@ function defuseMarkers(text) {
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-/* harmony import */ var _waiting_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4617);
-
 
 
 
@@ -6099,23 +6095,13 @@ function describePrice(jobs, inputs) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${sum} ${unit}`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
 }
-function describeLatestCost(ledger, inputs) {
+function describeMonth(ledger, at, inputs) {
     const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
-    const latest = months.sort().at(-1);
-    return latest ? describeMonth(ledger, latest, inputs) : undefined;
-}
-function describeMonth(ledger, month, inputs) {
+    const [month = ''] = [...months, monthOf(at)].sort().reverse();
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
     const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
     return addCost((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${number} in ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMonth */ .UL)(month)}`, jobs, inputs);
-}
-function describeMonthlyLimit(ledger, now) {
-    const spent = ledger.waiting.clusters.find(({ reason }) => isMonthSpent(ledger, reason, now));
-    return spent && (0,_waiting_record_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWait */ .Ng)(spent.reason);
-}
-function isMonthSpent(ledger, reason, now) {
-    return reason.code === 'monthly-limit' && reason.until > now && countJobs(ledger, monthOf(now)) >= reason.limit;
 }
 const monthOf = (time) => new Date(time).toISOString().slice(0, 7);
 function endOfMonth(time) {
@@ -6855,15 +6841,15 @@ function placeParts(ledger, parts, entries, limits, now) {
             return { code: 'not-approved' };
         if (closed)
             return closed;
-        if (limits.onlyAsked && !asked)
-            return { code: 'not-asked' };
         if (sent >= leftOfMonth)
             return { code: 'monthly-limit', limit: month, until: (0,job_cost/* endOfMonth */.p9)(now) };
         if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
             return { code: 'max-open', limit: limits['max-open'] };
         if (sent >= limits['max-jobs'])
             return { code: 'max-jobs', limit: limits['max-jobs'] };
-        return sent >= budget ? { code: 'hourly-limit', limit: ledger_limits/* creationsPerHour */.yH } : undefined;
+        if (sent >= budget)
+            return { code: 'hourly-limit', limit: ledger_limits/* creationsPerHour */.yH };
+        return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined;
     }
     function send(cluster, turn) {
         sent += 1;
@@ -7201,6 +7187,7 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OX: () => (/* binding */ listOutgrown),
 /* harmony export */   Sh: () => (/* binding */ buildQueued),
+/* harmony export */   Uc: () => (/* binding */ findReason),
 /* harmony export */   _q: () => (/* binding */ buildOutgrown),
 /* harmony export */   c9: () => (/* binding */ showReason)
 /* harmony export */ });
@@ -7231,18 +7218,18 @@ const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
-    const { clusters, entries, oldest } = ledger.waiting;
+    const { entries, oldest } = ledger.waiting;
     const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
     const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
     const complaints = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` with ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${complaints}${since}.`;
-    const isLimited = clusters.some((one) => ['max-open', 'max-jobs'].includes(one.reason.code) && !isOver(board, one));
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} or ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}.`;
+    const limit = findReason(board, ['max-open', 'max-jobs']);
+    const raise = limit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(limit.code)}.` : [];
     const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(ledger);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what}${isAsked ? ask : isLimited ? raise : []}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(2, isAsked ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Waiting for your approval` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Queued`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what}${isAsked ? ask : raise}`), isAsked ? buildPage(board, budget >= minRows ? _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .waitingShown */ .P1 : budget) : buildNext(board, budget), isAsked ? buildPageBoxes(board) : []);
 }
 function buildNext(board, budget) {
     const next = board.ledger.waiting.clusters.slice(0, maxOpen);
@@ -7273,11 +7260,28 @@ function buildPageBoxes({ ledger, cost }) {
 }
 function isOver({ ledger, now }, { reason, pages }) {
     const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
-    if (reason.code === 'max-open')
-        return open.length < reason.limit;
-    if (reason.code === 'monthly-limit')
-        return !(0,_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .isMonthSpent */ .DQ)(ledger, reason, now);
-    return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)));
+    switch (reason.code) {
+        case 'max-open':
+            return open.length < reason.limit;
+        case 'monthly-limit':
+            return (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .countJobs */ .uq)(ledger, (0,_job_cost_js__WEBPACK_IMPORTED_MODULE_8__/* .monthOf */ .GS)(now)) < reason.limit;
+        case 'service-pause':
+            return reason.until <= now;
+        case 'page-open':
+        case 'next-part':
+            return !open.some((fix) => fix.pages.some((page) => pages.includes(page)));
+        case 'canary':
+            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isProven */ .nn)(ledger);
+        case 'job-path-unverified':
+            return ledger.jobPathVerified;
+        case 'probe-first':
+            return !ledger.probeFirst;
+        default:
+            return reason.code === 'not-asked';
+    }
+}
+function findReason(board, codes) {
+    return board.ledger.waiting.clusters.find((one) => codes.includes(one.reason.code) && !isOver(board, one))?.reason;
 }
 function buildItem(board, waiting, number) {
     const { ledger, showPages, cost } = board;
@@ -7357,8 +7361,7 @@ const waitingRules = {
     },
     'waiting-listed': (ledger, { clusters: found, now }) => {
         const { waiting: before, queuePage = 0 } = ledger;
-        const left = listUnsent(ledger, found);
-        const clusters = left.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one));
+        const clusters = listUnsent(ledger, found);
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
         const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
         const listed = sorted.slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
@@ -7410,10 +7413,6 @@ function takeFromQueue(ledger, key) {
 }
 const sumEntries = (groups) => groups.reduce((sum, { entries }) => sum + entries, 0);
 const countUnapproved = (groups) => groups.filter(({ reason }) => reason.code === 'not-approved').length;
-function keepReason(found, { clusters }) {
-    const { reason } = clusters.find(({ key, decision }) => key === found.key && decision === found.decision) ?? found;
-    return { ...found, reason };
-}
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 const countToApprove = ({ waiting }) => waiting.unapproved ?? 0;
 const countGroups = ({ waiting }) => waiting.clusters.length + waiting.more;

@@ -19,7 +19,7 @@ import {
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
-import { findBlock, findFix, isProven, maxPrompt } from './queries.ts'
+import { findBlock, findFix, goesAlone, isProven, maxPrompt } from './queries.ts'
 import { listActive, type Outcome, verifyJobPath } from './read-jobs.ts'
 
 export type Dispatched = ReturnType<typeof beginDispatch>
@@ -71,7 +71,7 @@ export async function dispatch(
       const reason = findBlock(session.ledger, world.now(), tracked.issue.state === 'closed')
       state.end = reason && { reason }
       if (reason) break
-      const alone = session.ledger.probeFirst || !isProven(session.ledger)
+      const alone = goesAlone(session.ledger)
       const next = left.slice(0, alone ? 1 : submittingAtOnce)
       const batch = next.map(({ planned, size }) => prepare(context, planned, entries, size))
       left = left.slice(batch.length)

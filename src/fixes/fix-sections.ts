@@ -2,6 +2,7 @@
 import { buildBoxes, buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { boxTable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { wholeProject } from '../checkboxes/tick-record.ts'
+import { isHere } from '../github/github-names.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
@@ -29,7 +30,7 @@ import {
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { describeReason, describeReturn, describeTitle, explainOnePr, pullList, showJob } from './describe-fix.ts'
-import { type Canary, type Judged, type Message, notStarted, states } from './fix.ts'
+import { type Canary, fixStates, type Judged, type Message, notStarted, states } from './fix.ts'
 import {
   countMessages,
   type FixGroup,
@@ -186,10 +187,10 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
     return tell(safe`Unconfirmed:`, phrase`sent on ${formatDay(fix.at)}`, explainUncertain(fix))
   if (unreadableSince === undefined) return [[], []]
   const end = formatDay(unreadableSince + unreadableFor)
-  const isHere = prLink?.repository.toLowerCase() === links.repository.toLowerCase()
-  const lacks = isHere
-    ? phrase`It was deleted (then tick “${boxTable['give-up'].label}”), or the job lacks ${code('pull-requests: read')}.`
-    : phrase`Give the workflow a token that can read its repository.`
+  const lacks =
+    prLink && isHere(prLink, links.repository)
+      ? phrase`It was deleted (then tick “${boxTable['give-up'].label}”), or the job lacks ${code('pull-requests: read')}.`
+      : phrase`Give the workflow a token that can read its repository.`
   return tell(
     safe`Unreadable`,
     phrase`since ${formatDay(unreadableSince)}: ${isPull ? linkPull(fix, links) : showJob(fix)}`,
@@ -277,15 +278,9 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {
-  const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
-  const [merged, declined] = [sum('merged'), sum('declined')]
-  const others = groups.length - merged - declined
-  const ends = omitZeros(
-    safe`${formatNumber(merged)} ${states.merged.label}`,
-    safe`${formatNumber(declined)} ${states.declined.label}`,
-    count(others, 'other', 'others'),
-  )
-  return joinLines(ends, ', ')
+  const byState = Map.groupBy(groups, ({ state }) => state)
+  const ends = fixStates.map((state) => safe`${formatNumber(byState.get(state)?.length ?? 0)} ${states[state].label}`)
+  return joinLines(omitZeros(...ends), ', ')
 }
 
 const findMerged = ({ state, judged }: FixGroup) => (state === 'merged' ? judged : undefined)

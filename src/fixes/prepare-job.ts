@@ -13,7 +13,7 @@ import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
-import { maxPrompt } from './queries.ts'
+import { goesAlone, maxPrompt } from './queries.ts'
 
 export type Submission = ReturnType<typeof prepare>
 
@@ -145,12 +145,13 @@ function listComments({ topics, pages }: Cluster, entries: Entries): Fix['commen
 export type Previews = Awaited<ReturnType<typeof preview>>
 
 export async function preview(context: Context, clusters: readonly PlannedCluster[], entries: Entries) {
-  const { world, inputs } = context
+  const { world, inputs, session } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))
   const run = inputs.approve ? safe`with a tick for each, a real run` : safe`a real run`
   const where = planned.length === 0 ? safe`` : safe` The prompts are in the job summary.`
-  world.log.info(safe`Dry run: ${run} would create ${describeJobs(planned.length, inputs)}.${where}`)
+  const most = planned.length > 1 && goesAlone(session.ledger) ? safe`at most ` : ''
+  world.log.info(safe`Dry run: ${run} would create ${most}${describeJobs(planned.length, inputs)}.${where}`)
   return new Map(
     planned.map((one) => {
       const job = prepare(context, one, entries)

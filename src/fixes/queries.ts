@@ -83,6 +83,9 @@ export function isProven({ fixes, outcomes }: Ledger): boolean {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink)
 }
 
+/** Nobody knows whether the others would succeed. */
+export const goesAlone = (ledger: Ledger): boolean => ledger.probeFirst || !isProven(ledger)
+
 export function findBlock(ledger: Ledger, now: number, isIssueClosed?: boolean): WaitReason | undefined {
   const { notBefore = 0, jobPathVerified, paused, fixes } = ledger
   if (isIssueClosed || paused !== undefined) return { code: 'paused' }

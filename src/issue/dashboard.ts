@@ -18,8 +18,8 @@ import {
 } from '../fixes/fix-sections.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { describeLatestCost, describeMonthlyLimit } from '../queue/job-cost.ts'
-import { buildOutgrown, buildQueued } from '../queue/queued-section.ts'
+import { describeMonth } from '../queue/job-cost.ts'
+import { buildOutgrown, buildQueued, findReason } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import { describeWait } from '../queue/waiting-record.ts'
 import {
@@ -98,9 +98,8 @@ function buildFooter({ ledger, links, cost }: Board) {
     linkWorkflow(links, phrase`workflow`),
     linkAction(links, phrase`about`),
   ])
-  const jobs = cost && describeLatestCost(ledger, cost)
   const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
-  const spent = jobs ? phrase` So far: ${prose(jobs)}.` : []
+  const spent = cost && lastRun ? phrase` So far: ${prose(describeMonth(ledger, lastRun.at, cost))}.` : []
   const tick = phrase`Ticked boxes take effect in the next run; other edits to this text are overwritten.`
   const close = phrase`Close this issue to pause, and reopen it to resume.`
   return [
@@ -112,7 +111,8 @@ function buildFooter({ ledger, links, cost }: Board) {
 const buildControls = (ledger: Ledger) =>
   buildCommands(ledger, 'project', wholeProject, [], ['run-now', 'pause', 'resume'])
 
-function buildNotices({ ledger, paused, now }: Board) {
+function buildNotices(board: Board) {
+  const { ledger, paused, now } = board
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
@@ -122,12 +122,12 @@ function buildNotices({ ledger, paused, now }: Board) {
   const limited = describeWait({ code: 'service-pause', until: notBefore })
   const unread = describeUnreadIn(ledger, now)
   const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
-  const month = describeMonthlyLimit(ledger, now)
+  const month = findReason(board, ['monthly-limit'])
   return [
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
     notBefore > now ? notice(say(limited)) : [],
-    month ? notice(prose(month)) : [],
+    month ? notice(prose(describeWait(month))) : [],
     unread ? notice(say(unread)) : [],
     gap ? notice(prose(gap, 500)) : [],
   ].flat()

@@ -2,21 +2,15 @@
 import { describeGap } from '../feedback/scan.ts'
 import { describeReason, showJob, showPages } from '../fixes/describe-fix.ts'
 import { labelOf, states } from '../fixes/fix.ts'
-import { newestFirst } from '../fixes/queries.ts'
+import { goesAlone, newestFirst } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { describeWords } from '../issue/board.ts'
 import { type Links, linkHelp, linkIssue, linkPull } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import {
-  describeJobs,
-  describeLatestCost,
-  describeMonth,
-  describePrice,
-  explainPrice,
-  monthOf,
-} from '../queue/job-cost.ts'
+import { describeJobs, describeMonth, describePrice, explainPrice } from '../queue/job-cost.ts'
 import { describeEntries } from '../queue/plan-clusters.ts'
 import { listOutgrown, showReason } from '../queue/queued-section.ts'
+import { countGroups } from '../queue/waiting-commands.ts'
 import { decisionLabels, describeWait } from '../queue/waiting-record.ts'
 import { describeSize } from '../step-context.ts'
 import {
@@ -106,9 +100,8 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }: SummaryInput) 
   const price = explainPrice(inputs)
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
-  // The run may end in the next month.
-  const created = jobs > 0 ? describeLatestCost(ledger, inputs) : undefined
-  return safe`${did} So far: ${created ?? describeMonth(ledger, monthOf(endedAt), inputs)}.`
+  // The run may end in the month after that of its jobs.
+  return safe`${did} So far: ${describeMonth(ledger, jobs > 0 ? 0 : endedAt, inputs)}.`
 }
 
 function buildRemedy({ failure, dispatched }: SummaryInput) {
@@ -120,7 +113,7 @@ function buildRemedy({ failure, dispatched }: SummaryInput) {
   ]
 }
 
-function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs }: SummaryInput) {
+function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, inputs, ledger }: SummaryInput) {
   const price = describePrice(previews?.size ?? 0, inputs)
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const cost = price ? phrase`, ${prose(price)}` : []
@@ -129,7 +122,9 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, in
   const on = listWithin(pages, code, maxPages)
   const run = inputs.approve ? phrase`With a tick for each, a` : phrase`A`
   const where = planned.length === 0 ? [] : phrase` ${run} real run would ask for ${them} on ${on}.`
-  const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}`
+  const isAlone = planned.length > 1 && ledger && goesAlone(ledger)
+  const first = isAlone ? phrase` It would send one first, and the others only if that succeeds.` : []
+  const asked = phrase`${strong(phrase`${count(planned.length, 'pull request')}${cost}.`)}${where}${first}`
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : asked
   const others = clusters.filter(({ decision }) => decision !== 'planned')
   const left = Map.groupBy(others, ({ decision, reason }) =>
@@ -150,7 +145,9 @@ const maxPages = 5
 
 function describeLeft(input: SummaryInput) {
   const { report, fixes, ledger, collected, end } = input
-  const waiting = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
+  const waits = report.clusters.filter(({ decision }) => decision !== 'dispatched' && decision !== 'given-up').length
+  // A run that only answers ticks plans nothing.
+  const waiting = report.clusters.length === 0 && ledger ? countGroups(ledger) : waits
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(

@@ -6,7 +6,7 @@ import type { Dispatched } from '../fixes/dispatch.ts'
 import { describeFixReason, states } from '../fixes/fix.ts'
 import { pendingNews } from '../fixes/news.ts'
 import type { Previews } from '../fixes/prepare-job.ts'
-import { heldEntries, isDismissed, lastMessage } from '../fixes/queries.ts'
+import { heldEntries, lastMessage } from '../fixes/queries.ts'
 import type { PullLink } from '../github/github-names.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Cause } from '../issue/trouble-record.ts'
@@ -135,7 +135,7 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   // A run that only answers ticks or sends what was asked for plans nothing.
-  const queue = planned ? planning : (ledger?.waiting.clusters.filter((group) => !isDismissed(ledger, group)) ?? [])
+  const queue = planned ? planning : (ledger?.waiting.clusters ?? [])
   const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>

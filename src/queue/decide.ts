@@ -107,12 +107,12 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   function findLimit({ asked, outOfTurn }: Part): WaitReason | undefined {
     if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
     if (closed) return closed
-    if (limits.onlyAsked && !asked) return { code: 'not-asked' }
     if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
     if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
       return { code: 'max-open', limit: limits['max-open'] }
     if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
-    return sent >= budget ? { code: 'hourly-limit', limit: creationsPerHour } : undefined
+    if (sent >= budget) return { code: 'hourly-limit', limit: creationsPerHour }
+    return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined
   }
 
   function send(cluster: Cluster, turn: Turn | undefined): Placed {

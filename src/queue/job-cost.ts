@@ -4,7 +4,6 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { monthsKept } from '../ledger/ledger-limits.ts'
 import { count, formatMonth, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { describeWait, type WaitReason } from './waiting-record.ts'
 
 type Price = NonNullable<Inputs['job-cost']>
 export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { readonly 'base-url'?: string }
@@ -39,27 +38,14 @@ export function describePrice(jobs: number, inputs: CostInputs): SafeText | unde
   return safe`about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
 }
 
-export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
+/** Of the month of `at`, or of a later one that has jobs. */
+export function describeMonth(ledger: Ledger, at: number, inputs: CostInputs): SafeText {
   const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
-  const latest = months.sort().at(-1)
-  return latest ? describeMonth(ledger, latest, inputs) : undefined
-}
-
-export function describeMonth(ledger: Ledger, month: string, inputs: CostInputs): SafeText {
+  const [month = ''] = [...months, monthOf(at)].sort().reverse()
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`
   return addCost(safe`${number} in ${formatMonth(month)}`, jobs, inputs)
-}
-
-export function describeMonthlyLimit(ledger: Ledger, now: number): SafeText | undefined {
-  const spent = ledger.waiting.clusters.find(({ reason }) => isMonthSpent(ledger, reason, now))
-  return spent && describeWait(spent.reason)
-}
-
-/** A job that was refused does not count. */
-export function isMonthSpent(ledger: Ledger, reason: WaitReason, now: number): boolean {
-  return reason.code === 'monthly-limit' && reason.until > now && countJobs(ledger, monthOf(now)) >= reason.limit
 }
 
 export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)

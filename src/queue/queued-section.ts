@@ -2,7 +2,7 @@
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
 import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
-import { isOpen, latestTime } from '../fixes/queries.ts'
+import { isOpen, isProven, latestTime } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
@@ -23,9 +23,9 @@ import {
   strong,
 } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
-import { describePrice, isMonthSpent } from './job-cost.ts'
+import { countJobs, describePrice, monthOf } from './job-cost.ts'
 import { countGroups, countPages } from './waiting-commands.ts'
-import { describeWait } from './waiting-record.ts'
+import { describeWait, type WaitReason } from './waiting-record.ts'
 
 const maxOpen = 5
 const outgrownShown = 30 * day
@@ -33,20 +33,20 @@ const minRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {
   const { ledger } = board
-  const { clusters, entries, oldest } = ledger.waiting
+  const { entries, oldest } = ledger.waiting
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
   const complaints = entries === 0 ? safe`` : safe` with ${count(entries, 'complaint')}`
   const what = safe`${count(groups, 'group')}${complaints}${since}.`
-  const isLimited = clusters.some((one) => ['max-open', 'max-jobs'].includes(one.reason.code) && !isOver(board, one))
-  const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
+  const limit = findReason(board, ['max-open', 'max-jobs'])
+  const raise = limit ? phrase` To send more at a time, raise ${code(limit.code)}.` : []
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
   const isAsked = needsApproval(ledger)
   return section(
     2,
     isAsked ? safe`Waiting for your approval` : safe`Queued`,
-    paragraph(phrase`${what}${isAsked ? ask : isLimited ? raise : []}`),
+    paragraph(phrase`${what}${isAsked ? ask : raise}`),
     isAsked ? buildPage(board, budget >= minRows ? waitingShown : budget) : buildNext(board, budget),
     isAsked ? buildPageBoxes(board) : [],
   )
@@ -83,12 +83,32 @@ function buildPageBoxes({ ledger, cost }: Board) {
   return buildBoxes(ledger, 'project', wholeProject, about, ['send-next', 'next-page'])
 }
 
-/** A fix may have ended since the run that looked. */
+/** Much may have changed since the run that looked, or while it followed jobs. */
 function isOver({ ledger, now }: Board, { reason, pages }: Waiting) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  if (reason.code === 'max-open') return open.length < reason.limit
-  if (reason.code === 'monthly-limit') return !isMonthSpent(ledger, reason, now)
-  return reason.code === 'page-open' && !open.some((fix) => fix.pages.some((page) => pages.includes(page)))
+  switch (reason.code) {
+    case 'max-open':
+      return open.length < reason.limit
+    case 'monthly-limit':
+      return countJobs(ledger, monthOf(now)) < reason.limit
+    case 'service-pause':
+      return reason.until <= now
+    case 'page-open':
+    case 'next-part':
+      return !open.some((fix) => fix.pages.some((page) => pages.includes(page)))
+    case 'canary':
+      return isProven(ledger)
+    case 'job-path-unverified':
+      return ledger.jobPathVerified
+    case 'probe-first':
+      return !ledger.probeFirst
+    default:
+      return reason.code === 'not-asked'
+  }
+}
+
+export function findReason(board: Board, codes: readonly WaitReason['code'][]): WaitReason | undefined {
+  return board.ledger.waiting.clusters.find((one) => codes.includes(one.reason.code) && !isOver(board, one))?.reason
 }
 
 function buildItem(board: Board, waiting: Waiting, number: number): Item {

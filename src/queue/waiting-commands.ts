@@ -23,8 +23,7 @@ export const waitingRules = {
     { clusters: found, now }: { clusters: readonly Waiting[]; now: number },
   ): Advance => {
     const { waiting: before, queuePage = 0 } = ledger
-    const left = listUnsent(ledger, found)
-    const clusters = left.map((one) => (one.reason.code === 'not-asked' ? keepReason(one, before) : one))
+    const clusters = listUnsent(ledger, found)
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
     const listed = sorted.slice(page * waitingShown, (page + 1) * waitingShown)
@@ -80,12 +79,6 @@ export function takeFromQueue(ledger: Ledger, key: string): Ledger {
 const sumEntries = (groups: readonly Waiting[]) => groups.reduce((sum, { entries }) => sum + entries, 0)
 const countUnapproved = (groups: readonly Waiting[]) =>
   groups.filter(({ reason }) => reason.code === 'not-approved').length
-
-/** A run that sends only what was asked for does not say what the others wait for. */
-function keepReason(found: Waiting, { clusters }: Ledger['waiting']): Waiting {
-  const { reason } = clusters.find(({ key, decision }) => key === found.key && decision === found.decision) ?? found
-  return { ...found, reason }
-}
 
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 

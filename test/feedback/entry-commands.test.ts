@@ -118,12 +118,4 @@ describe('what waits', () => {
     expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
     expect(after(read, listed([])).waiting.clusters).toEqual([])
   })
-
-  test('a run that sends only what was asked for keeps what the others wait for', () => {
-    const notAsked = { code: 'not-asked' } as const
-    const ledger = after(ledgerOf(), listed([waiting(1), waiting(2)]))
-    const later = [1, 3].map((number) => waiting(number, { entries: 5, reason: notAsked }))
-    const { clusters } = after(ledger, listed(later)).waiting
-    expect(clusters).toEqual([waiting(1, { entries: 5 }), waiting(3, { entries: 5, reason: notAsked })])
-  })
 })

@@ -4,7 +4,7 @@ import { parseTicks, type TickAnswer } from '../../src/checkboxes/tick-record.ts
 import type { Judged } from '../../src/fixes/fix.ts'
 import { renderDashboard } from '../../src/issue/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../src/issue/hidden-line.ts'
-import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
@@ -70,6 +70,31 @@ test.each<[string, readonly Fix[], boolean]>([
   expect(body.includes('**Failed** on 11 Nov 2026.')).toBe(stays)
   // “The reasons are listed below”
   expect(body.includes('The most recent jobs all failed')).toBe(stays)
+})
+
+const proven = { outcomes: { merged: 1 } }
+const opened = { fixes: [fixOf('fx-1', 'active', '/reference/api', 20)] }
+test.each<[Waiting['reason'], holding: Partial<Ledger>, over: Partial<Ledger>, said: string]>([
+  [{ code: 'max-open', limit: 1 }, opened, {}, '`max-open` (1) reached'],
+  [{ code: 'next-part' }, opened, {}, 'it did not fit into the prompt'],
+  [{ code: 'canary' }, {}, proven, 'jobs go one at a time'],
+  [{ code: 'probe-first' }, { ...proven, probeFirst: true }, proven, 'every job in the last run failed'],
+  [{ code: 'job-path-unverified' }, {}, { jobPathVerified: true }, 'no job of this project'],
+  [{ code: 'service-pause', until: november(22) }, {}, {}, 'the service’s rate limit'],
+  [
+    { code: 'monthly-limit', limit: 40, until: november(31) },
+    { jobsPerMonth: { '2026-11': 40 } },
+    { jobsPerMonth: { '2026-11': 39 } },
+    '`max-jobs-per-month` (40) reached; job creation resumes on 1 Dec 2026',
+  ],
+])('a reason is told as long as it lasts: %j', (reason, holding, over, said) => {
+  const waiting = { at: november(20), clusters: [createWaiting({ reason })], entries: 4, oldest: null, more: 0 }
+  const held = renderDashboard(createLedger({ waiting, ...holding }), createView())
+  expect(held).toContain(` · ${said}`)
+  expect(held.includes(`> ${said}`)).toBe(reason.code === 'monthly-limit')
+  const later = renderDashboard(createLedger({ waiting, ...over }), createView({ now: november(23) }))
+  expect(later).not.toContain(said)
+  expect(later).toContain(' · waits for a later run')
 })
 
 test('fixes of one time stand by page, whatever their ids', () => {

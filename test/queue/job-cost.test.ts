@@ -2,16 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import {
-  addJob,
-  type CostInputs,
-  describeJobs,
-  describeLatestCost,
-  describeMonth,
-  describeMonthlyLimit,
-  endOfMonth,
-  monthOf,
-} from '../../src/queue/job-cost.ts'
+import { addJob, type CostInputs, describeJobs, describeMonth, endOfMonth, monthOf } from '../../src/queue/job-cost.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, judge, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
@@ -45,37 +36,21 @@ describe('of a month', () => {
     ['with both', ledger, inputsOf('0.5 USD', 40), '7 of up to 40 jobs in Nov 2026, about 3.5 USD'],
     ['without jobs', ledgerOf(), inputsOf('0.5 USD'), '0 jobs in Nov 2026'],
   ])('%s', (_, given, inputs, said) => {
-    expect(describeMonth(given, monthOf(now), inputs)).toBe(said)
+    expect(describeMonth(given, now, inputs)).toBe(said)
   })
 
-  test.each<[what: string, ledger: Partial<Ledger>, said: string | undefined]>([
-    ['the latest with jobs', { jobsPerMonth: { '2026-09': 1, '2026-08': 3, '2026-10': 0 } }, '1 job in Sep 2026'],
-    ['none', {}, undefined],
+  test.each<[what: string, ledger: Partial<Ledger>, said: string]>([
+    ['jobs of an earlier month', { jobsPerMonth: { '2026-10': 3, '2026-12': 0 } }, '0 jobs in Nov 2026'],
+    ['jobs of a later month', { jobsPerMonth: { '2026-11': 3, '2026-12': 1 } }, '1 job in Dec 2026'],
     ['a month that somebody made up', { jobsPerMonth: { 'zz`@here`': 4 } }, '4 jobs in an unknown month'],
-  ])('that a text may keep: %s', (_, part, said) => {
-    expect(describeLatestCost(ledgerOf(part), inputsOf(''))).toBe(said)
+  ])('with %s', (_, part, said) => {
+    expect(describeMonth(ledgerOf(part), now, inputsOf(''))).toBe(said)
   })
 })
 
 test('the unit is on one line, without what the runner or GitHub takes for more', () => {
   const said = describeJobs(2, inputsOf('1 ::error::x\u2028y'))
   expect(said).toBe('2 jobs, about 2 : :error: :x y')
-})
-
-const until = Date.UTC(2026, 11, 1)
-const cluster = {
-  ...{ key: 'a', pages: ['/a' as const], entryIds: [], entries: 1, distinctReaders: 1, votes: 0, oldest: null },
-  ...{ decision: 'deferred' as const, reason: { code: 'monthly-limit' as const, limit: 40, until } },
-}
-const held = ledgerOf({ waiting: { at: now, clusters: [cluster], entries: 1, oldest: null, more: 0 } })
-
-test('the notice of the monthly limit says when creating goes on, until then', () => {
-  const said = '`max-jobs-per-month` (40) reached; job creation resumes on 1 Dec 2026.'
-  const spent = (jobs: number) => ({ ...held, jobsPerMonth: { '2026-11': jobs } })
-  expect(describeMonthlyLimit(spent(40), now)).toBe(said)
-  expect(describeMonthlyLimit(spent(39), now)).toBeUndefined()
-  expect(describeMonthlyLimit(spent(40), until)).toBeUndefined()
-  expect(describeMonthlyLimit(ledgerOf(), now)).toBeUndefined()
 })
 
 const fix = fixOf()

@@ -129,7 +129,8 @@ test('an issue that a person named is labelled before anything is sent: only the
 
 test('what is dismissed is no longer among those to approve', async () => {
   const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(2) })
-  const { issue } = await stage.run({ edited: tick(stage, 'never') })
+  const { issue, summary } = await stage.run({ edited: tick(stage, 'never') })
+  expect(summary).toContain('**Finished for now:** 1 group queued. ')
   const told = issue.match(/^\*\*\d group.*|^\d group.*(?=,)|.*dismissed.*/gm)
   const answer = '- `/guide/page-02` · Never send this topic: dismissed, 23 Nov 2026'
   expect(told).toEqual(['**1 group to approve.**', '1 group with 1 complaint', answer])
