@@ -2934,9 +2934,9 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     ]);
 }
 function countEnds(groups) {
-    const byState = Map.groupBy(groups, ({ state }) => state);
-    const ends = _fix_js__WEBPACK_IMPORTED_MODULE_12__/* .fixStates */ .sQ.map((state) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(byState.get(state)?.length ?? 0)} ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[state].label}`);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinLines */ .cT)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .omitZeros */ .BV)(...ends), ', ');
+    const sum = (end) => groups.filter(({ state }) => state === end).length;
+    const ends = _fix_js__WEBPACK_IMPORTED_MODULE_12__/* .fixStates */ .sQ.flatMap((end) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .omitZeros */ .BV)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(sum(end))} ${_fix_js__WEBPACK_IMPORTED_MODULE_12__/* .states */ .xP[end].label}`));
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinLines */ .cT)(ends, ', ');
 }
 const findMerged = ({ state, judged }) => (state === 'merged' ? judged : undefined);
 const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `“Choose how the agent publishes changes”`;

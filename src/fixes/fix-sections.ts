@@ -278,9 +278,9 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
 }
 
 function countEnds(groups: readonly FixGroup[]): SafeText {
-  const byState = Map.groupBy(groups, ({ state }) => state)
-  const ends = fixStates.map((state) => safe`${formatNumber(byState.get(state)?.length ?? 0)} ${states[state].label}`)
-  return joinLines(omitZeros(...ends), ', ')
+  const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
+  const ends = fixStates.flatMap((end) => omitZeros(safe`${formatNumber(sum(end))} ${states[end].label}`))
+  return joinLines(ends, ', ')
 }
 
 const findMerged = ({ state, judged }: FixGroup) => (state === 'merged' ? judged : undefined)
