@@ -74,9 +74,14 @@ function buildCluster(
   const largestFirst = topics
     .map(buildTopic)
     .sort((a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
-  const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(complaints) }
+  const { oldest, newest } = measureAge(complaints)
+  const measured = { ...draft, topics: largestFirst, newest }
   return {
-    ...measured,
+    ...draft,
+    topics: largestFirst,
+    distinctReaders,
+    agents,
+    oldest,
     entryIds: [...listIds(complaints), ...draft.voteIds].sort(byCode),
     score: scoreCluster(measured, weight, newestOfAll),
     reason: explainCluster(measured, weight),

@@ -23,7 +23,6 @@ export type Cluster = Readonly<{
   agents: number
   /** Epoch milliseconds. */
   oldest: number | null
-  newest: number | null
   score: number
   /** Of the whole cluster, if this is a part of one. */
   reason: SafeText

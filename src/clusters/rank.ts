@@ -15,6 +15,8 @@ import { findReaders } from './reader-copies.ts'
 
 export type Weight = Readonly<ReturnType<typeof weigh>>
 
+type Measured = Pick<Cluster, 'pages' | 'topics' | 'voteIds'> & Readonly<{ newest: number | null }>
+
 const agentWorth = 1 / 2
 /** Share of the worth that damping must remove to be given as a cause. */
 const reportedBurst = 1 / 2
@@ -67,25 +69,17 @@ function damp(sum: number): number {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay))
 }
 
-export function scoreCluster(
-  cluster: Pick<Cluster, 'voteIds' | 'newest'>,
-  weight: Weight,
-  newestOfAll: number | null,
-): number {
-  const votes = Math.log10(1 + cluster.voteIds.length) / 2
+export function scoreCluster({ voteIds, newest }: Measured, weight: Weight, newestOfAll: number | null): number {
+  const votes = Math.log10(1 + voteIds.length) / 2
   const whole = weight.whole + votes
   const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole
   const code = whole === 0 ? 0 : weight.code / whole
-  const recency =
-    cluster.newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - cluster.newest) / halfLife)
+  const recency = newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - newest) / halfLife)
   const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4)
   return Math.round(worth * 100) / 100
 }
 
-export function explainCluster(
-  { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
-  weight: Weight,
-): SafeText {
+export function explainCluster({ topics, voteIds, pages, newest }: Measured, weight: Weight): SafeText {
   const { distinctReaders, snippets } = weight
   const where =
     pages.length > 1

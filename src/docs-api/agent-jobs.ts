@@ -165,11 +165,10 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   if (status === 401 || status === 403)
     return { kind: 'refused', status, reason: safe`the service returned ${status} ${call}`, remedy: findRemedy(status) }
   if (status < 200 || status >= 300) return fail(safe`the service returned ${status}`)
-  const parsed = parseJob(body)
-  if ('error' in parsed) {
-    const unknown = parseJob(body, createdJobSchema)
-    if ('error' in unknown || unknown.value.id !== id) return fail(parsed.error)
-    return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true)
-  }
-  return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail(safe`the response is for another job`)
+  const read = parseJob(body, createdJobSchema)
+  if ('error' in read) return fail(read.error)
+  const { value: job } = read
+  if (job.id !== id) return fail(safe`the response is for another job`)
+  const known = parseJob(body)
+  return 'error' in known && !job.prLink ? fail(known.error, true) : { kind: 'job', job }
 }

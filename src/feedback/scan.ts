@@ -54,9 +54,7 @@ export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions)
   return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks }
 }
 
-export function toWalkRecord({ start, from, streams, pages, starvedRuns }: WalkRecord): WalkRecord {
-  return { start, from, streams, pages, starvedRuns }
-}
+export const toWalkRecord = ({ kind: _, ...walk }: Walk): WalkRecord => walk
 
 export const isWindowWhole = (walks: readonly WalkRead[]): boolean =>
   walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))

@@ -92,19 +92,13 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
 }
 
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
-  const mondays = Object.keys(weeks).filter(isMonday).sort()
-  const [first, last] = [mondays[0], mondays.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const counted = weekOf(countedTo)
-  const shown = listMondays(first, counted > last ? counted : last)
+  const dates = Object.keys(weeks).filter((week) => /^\d{4}-\d\d-\d\d$/.test(week))
+  const [first] = dates.sort()
+  const latest = Array.from({ length: maxWeeks }, (_, ago) => weekOf(countedTo - ago * 7 * day))
+  const shown = latest.filter((monday) => first !== undefined && monday >= first).reverse()
   const countOf = (monday: string) => weeks[monday] ?? 0
   const most = shown.reduce((max, monday) => Math.max(max, countOf(monday)), 1)
-  return columns(shown.map((monday) => drawBar(monday, countOf(monday), most)))
-}
-
-function isMonday(text: string) {
-  const at = Date.parse(text)
-  return !Number.isNaN(at) && weekOf(at) === text
+  return shown.length === 0 ? [] : columns(shown.map((monday) => drawBar(monday, countOf(monday), most)))
 }
 
 function drawBar(monday: string, number: number, most: number) {
@@ -112,13 +106,6 @@ function drawBar(monday: string, number: number, most: number) {
   const space = label.length < 6 ? safe` ` : ''
   const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => safe`█`)
   return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
-}
-
-function listMondays(first: string, last: string) {
-  const mondays: string[] = []
-  const end = Date.parse(last)
-  for (let at = end; at >= Date.parse(first) && mondays.length < maxWeeks; at -= 7 * day) mondays.push(weekOf(at))
-  return mondays.reverse()
 }
 
 export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {

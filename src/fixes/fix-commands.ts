@@ -145,13 +145,10 @@ export const fixRules = {
   }),
 
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
-    const { number } = prLink
-    const { reason } = fix
     const repository = toSafeText(prLink.repository)
     const claimed = isClaimed(ledger, prLink) || undefined
-    const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
-    if (isKnown && reason.claimed === claimed) return 'known'
-    return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
+    const reason = { code: 'unclear-pull' as const, repository, number: prLink.number, claimed }
+    return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : patchFix(ledger, fix, { reason })
   }),
 
   'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: At) =>

@@ -178,7 +178,7 @@ export function countFailures({ attempts }: Ledger, id: string): number {
 }
 
 export function countPending(ledger: Ledger, id: string): number {
-  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
+  return Object.values(ledger.openRuns).filter(({ failed }) => failed.includes(id)).length
 }
 
 export const maxMessages = 2

@@ -11,7 +11,7 @@ import { type Context, record, type StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
-import { isAdopting, isClosed, isOpen } from './queries.ts'
+import { type FixGroup, groupByPull, isAdopting, isClosed, isOpen } from './queries.ts'
 import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
 
 /** GitHub's times are whole seconds. */
@@ -66,25 +66,24 @@ async function readPulls({ world, session, inputs }: Context) {
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)
-  const readOne = async (fix: Fix): Promise<LedgerCommand[]> => {
-    const prLink = followedLink(fix)
+  const readOne = async ({ prLink, fixes }: FixGroup): Promise<LedgerCommand[]> => {
     const list = prLink && lists.get(prLink.repository.toLowerCase())
-    if (!prLink || !list) return []
-    const unreadable: LedgerCommand[] = [{ type: 'pull-unreadable', fixId: fix.id, now }]
-    if (list.kind === 'unreadable') return unreadable
+    if (!list) return []
+    const toUnreadable = ({ id: fixId }: Fix): LedgerCommand => ({ type: 'pull-unreadable', fixId, now })
+    if (list.kind === 'unreadable') return fixes.map(toUnreadable)
     const { number } = prLink
     const listed = list.pulls.find(({ link }) => link.number === number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
-    const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
-    const isMissing = !listed && isBack && fix.state === 'proposed'
+    const isBack = (fix: Fix) => list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const missing = listed ? [] : fixes.filter((fix) => fix.state === 'proposed' && isBack(fix))
     // Once: later runs must not ask again.
-    const isAsked = isMissing && fix.unreadableSince === undefined && isHere(prLink, tracking)
+    const isAsked = missing.some(({ unreadableSince }) => unreadableSince === undefined) && isHere(prLink, tracking)
     const found = isAsked ? await world.changes.readPull(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
-    if (!pull) return isMissing ? unreadable : []
+    if (!pull) return missing.map(toUnreadable)
     const { link } = pull
     const names = { from: prLink.repository, to: link.repository }
-    const isOurs = pull.own && isHere(link, tracking) && !isPersonal(fix, pull)
+    const isOurs = pull.own && isHere(link, tracking) && !fixes.every((fix) => isPersonal(fix, pull))
     const isReviewed = usesReview && pull.state === 'open' && isOurs
     const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) } as const
     return [
@@ -94,7 +93,7 @@ async function readPulls({ world, session, inputs }: Context) {
     ]
   }
   const ours: LedgerCommand[][] = []
-  for (const fix of ledger.fixes) ours.push(await readOne(fix))
+  for (const group of groupByPull(ledger.fixes.filter(followedLink))) ours.push(await readOne(group))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
   return { commands: [...ours.flat(), ...unsettled], positions }
 }

@@ -4,6 +4,7 @@ import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { earliest } from '../feedback/scan.ts'
 import { countFailures, countPending } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -93,7 +94,6 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     .filter((topic) => topic.entryIds.length > 0)
   const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
   const pages = new Set(worded.map(readPage))
-  const times = worded.flatMap((entry) => readTime(entry) ?? []).sort((a, b) => a - b)
   return {
     ...cluster,
     pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
@@ -102,8 +102,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     of: cluster.of ?? countComplaints(cluster),
     voteIds: cluster.voteIds.filter(keeps),
     ...countDistinctReaders(worded),
-    oldest: times[0] ?? null,
-    newest: times.at(-1) ?? null,
+    oldest: earliest(worded.map(readTime)) ?? null,
   }
 }
 

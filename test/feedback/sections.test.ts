@@ -10,7 +10,7 @@ import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { day, hour, now } from '../support/ledger-builders.ts'
 import { createLedger, november } from '../support/report-fixtures.ts'
 
-const chart = (weeks: Tally['weeks'], countedTo = 0) => serialise(buildWeeks({ weeks, countedTo }))
+const chart = (weeks: Tally['weeks'], countedTo = Date.UTC(2026, 9, 12)) => serialise(buildWeeks({ weeks, countedTo }))
 
 test('shows the last twelve weeks, including those without comments', () => {
   const mondays = Array.from({ length: 20 }, (_, week) =>

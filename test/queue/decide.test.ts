@@ -27,7 +27,6 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     pages: [`/${key}`],
     entryIds: [`${key}-1`, `${key}-2`],
     oldest: now - day,
-    newest: now,
     ...part,
   })
 }
