@@ -9,7 +9,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { ask, explain, type Failure, listErrorTexts, parseJob, type Wire } from './wire.ts'
+import { ask, explain, type Failure, listErrorTexts, parseJob, sayErrors, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt. */
 export type Creation =
@@ -104,7 +104,7 @@ function findWords(body: string, prompt: string, apiKey: string): SafeText | und
   const text = texts.join('; ')
   // A quotation may be split.
   if (text.length > maxWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
-  return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
+  return sayErrors(texts, apiKey)
 }
 
 function repeats(text: string, prompt: string) {

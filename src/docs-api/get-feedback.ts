@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findRemedy } from '../errors/remedies.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
-import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
@@ -17,6 +17,7 @@ import {
   privateId,
   refuseWebPage,
   ServiceError,
+  sayErrors,
   type Wire,
 } from './wire.ts'
 
@@ -76,8 +77,9 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   refuseWebPage(asked.value, call)
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status)) return { value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
-    const what = safe`The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
-    throw new ServiceError('refused', what, call, findRemedy(status), { status })
+    const said = status === 400 && sayErrors(listErrorTexts(body), wire.apiKey)
+    const what = safe`The service returned ${status}`
+    throw new ServiceError('refused', said ? safe`${what}: ${said}` : what, call, findRemedy(status), { status })
   }
   const parsed = parseFeedbackPage(body)
   if ('value' in parsed) return { value: { kind: 'page', page: parsed.value } }
@@ -99,18 +101,6 @@ function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cur
     if (value !== undefined) url.searchParams.set(name, String(value))
   }
   return url
-}
-
-const maxError = 4000
-
-/** It may echo the key. */
-function renderErrorTexts(body: string, apiKey: string): SafeText {
-  const texts = listErrorTexts(body)
-    .slice(0, 4)
-    .map((text) => text.replaceAll(apiKey, '***').slice(0, maxError))
-  // Cleaning may join a split key.
-  const safeTexts = texts.map((text) => toSafeText(toSafeText(text).replaceAll(apiKey, '***')))
-  return texts.length === 0 ? safe`` : safe`: ${joinLines(safeTexts, '; ')}`
 }
 
 /** No server accepts a longer query. */

@@ -112,6 +112,14 @@ export function listErrorTexts(body: string): string[] {
   return [error, ...details.map(({ message }) => message)]
 }
 
+const maxError = 4000
+
+/** They may echo the key, and cleaning may join a split one. */
+export function sayErrors(texts: readonly string[], apiKey: string): SafeText {
+  const text = texts.join('; ').replaceAll(apiKey, '***').slice(0, maxError)
+  return toSafeText(toSafeText(text, maxError).replaceAll(apiKey, '***'), 300)
+}
+
 /** Never names the values found. */
 export function listFields({ issues }: z.core.$ZodError): SafeText {
   const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value')

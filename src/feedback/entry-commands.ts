@@ -91,11 +91,15 @@ function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]
 }
 
 function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
-  const pages = [...Map.groupBy(entries, ({ page }) => page)]
-  const rows = pages.map(([page, own]) => {
-    const times = own.map(({ at }) => at).sort((a, b) => a - b)
-    const [oldest = now, newest = now] = [times[0], times.at(-1)]
-    return { at: now, page, entries: own.length, oldest, newest }
-  })
-  return rows.sort((a, b) => a.oldest - b.oldest || (a.page < b.page ? -1 : 1))
+  const oldestFirst = entries.toSorted((a, b) => a.at - b.at || (a.page < b.page ? -1 : 1))
+  return Array.from(
+    Map.groupBy(oldestFirst, ({ page }) => page),
+    ([page, own]) => ({
+      at: now,
+      page,
+      entries: own.length,
+      oldest: own[0]?.at ?? now,
+      newest: own.at(-1)?.at ?? now,
+    }),
+  )
 }

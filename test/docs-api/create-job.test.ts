@@ -58,7 +58,7 @@ describe("the service's own words", () => {
       kind: 'refused',
       status: 422,
       reason: 'the service rejected the prompt as unprocessable: 422 (POST /v2/agent/acme/job)',
-      words: 'too many entries for [key]; At most <b>5</b>.',
+      words: 'too many entries for ***; At most <b>5</b>.',
     })
     expect(await ask({ error: 'Credits used up.' }, PROMPT, 402)).toEqual({
       kind: 'ended',
