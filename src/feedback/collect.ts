@@ -53,7 +53,7 @@ export async function collect(context: Context, spent: Spent) {
     const at = readTime(entry) ?? reach
     return at >= plan.from && at < reach
   }
-  const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)))
+  const outgrown = [...read.unique.values()].filter(isOutgrown)
   const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)])
   const intake = sortIntake(read.unique.values(), {
     filters: inputs,
@@ -67,7 +67,7 @@ export async function collect(context: Context, spent: Spent) {
   // Sent before they grew too old.
   const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])))
   const leftOut = intake.skipped.filter(({ id }) => !past.has(id))
-  const skipped = [...mapById([...read.skipped, ...leftOut]).values()]
+  const skipped = [...new Map([...read.skipped, ...leftOut].map((item) => [item.id, item])).values()]
 
   const handled = intake.candidates.length - fresh.length + past.size
   const total = fresh.length + handled + intake.votes.length + skipped.length
@@ -92,7 +92,7 @@ export async function collect(context: Context, spent: Spent) {
     gap,
     fresh,
     undated: whole && new Set(whole.map(({ id }) => id)),
-    entries: mapById(intake.candidates),
+    entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
     isInScope: scope.holds,
   }
 }
@@ -117,13 +117,6 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const isTold = (id: string) => judgeResolution(resolutions.get(id)) === 'outgrown'
   const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id))
   return { isDone, known: ids.filter(isHandled), outgrown, ...found }
-}
-
-/** `new Map(items.map(…))` would hold all pairs at once. */
-function mapById<T extends { id: string }>(items: readonly T[]) {
-  const byId = new Map<string, T>()
-  for (const item of items) byId.set(item.id, item)
-  return byId
 }
 
 export function findSendAnyway(
@@ -229,7 +222,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   const ids = new Set<string>()
   let stream = begin
   let [pages, repeats, empty] = [0, 0, 0]
-  let isWarned = false
+  let [isWarned, isRefusing] = [false, false]
   const warn = () => {
     const rest = safe`what was read is kept, and the rest is requested again.`
     if (!isWarned)
@@ -258,6 +251,8 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
       warn()
+      // Even those that it has just given.
+      isRefusing = pages > 0
       const left = narrow(walk, stream)
       // Otherwise earlier runs' entries count twice.
       if (!left) return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken')
@@ -270,12 +265,12 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     for (const entry of read) entries.push(entry)
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
-    if (!page.hasMore) {
-      const next = findNextSlice(walk, stream)
-      if (!next) return finish('ended')
-      goOn(next)
+    const slice = page.hasMore ? isRefusing && narrow(walk, stream) : findNextSlice(walk, stream)
+    if (slice) {
+      goOn(slice)
       continue
     }
+    if (!page.hasMore) return finish('ended')
     const size = ids.size
     for (const { id } of read) ids.add(id)
     const isNew = ids.size > size
@@ -318,15 +313,16 @@ function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): Fe
   return { ...query, dateFrom: from === undefined ? from : toInstant(from), dateTo: toInstant(to) }
 }
 
+const second = 1000
+
 /** To the newer half: it soon fits between two losses of the cursor. */
 function narrow(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
   const { source, from = walk.from ?? 0, to = walk.start } = stream
-  const middle = Math.floor((from + to) / 2)
-  return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to }
+  if (walk.kind === 'undated' || to - from <= second) return undefined
+  return { source, from: Math.floor((from + to) / 2), to }
 }
 
-function findNextSlice(walk: Walk, stream: StreamRecord): StreamRecord | undefined {
-  const { source, from, to = walk.start } = stream
+function findNextSlice(walk: Walk, { source, from, to = walk.start }: StreamRecord): StreamRecord | undefined {
   if (from === undefined) return undefined
   const earlier = from - 2 * (to - from)
   return { source, from: earlier <= (walk.from ?? 0) ? undefined : earlier, to: from }

@@ -41,6 +41,8 @@ export const scanSchema = z.object({
   /** Start of the run that ended the last scan without dates: one spread over a week must not begin again at once. */
   undated: time.optional(),
   undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
+  /** The last one ended early. */
+  isUndatedCut: z.boolean().optional(),
   /** When a fix last released entries, and the oldest of them. */
   reopened: z.strictObject({ at: time, oldest: time }).optional(),
   /** Done ids in the next window: saves reading shards. */

@@ -1,5 +1,5 @@
 // Which parts of the export a run requests, how far each was read, what is left, and gaps between runs.
-import type { Filters } from '../docs-api/vocabulary.ts'
+import { type Filters, feedbackSources } from '../docs-api/vocabulary.ts'
 import { holdsEntries } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
@@ -16,23 +16,22 @@ export type Walk = WalkRecord & { readonly kind: 'window' | 'backlog' | 'undated
 /** `from`: where all that is asked for by date begins. `start`: the window's frozen end. */
 export type ScanPlan = Readonly<ReturnType<typeof planScan>>
 
-const allSources = 4
 const undatedPause = 7 * day
 const forgetScans = 30 * day
 export const maxRemembered = 5000
 
-type ScanOptions = Readonly<{
-  /** In milliseconds. */
-  maxAge: number | undefined
-  now: number
-  /** Even if not due; `restart`: from its beginning. */
-  undated?: 'now' | 'restart' | undefined
-  scope?: string
-}>
-
-export function planScan(ledger: Ledger, filters: Filters, options: ScanOptions) {
-  const { maxAge, now, undated, scope = '' } = options
-  const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
+/** `maxAge`: in milliseconds. `undated`: even if not due; `restart`: from its beginning. */
+export function planScan(
+  ledger: Ledger,
+  filters: Filters,
+  {
+    maxAge,
+    now,
+    undated,
+    scope = '',
+  }: { maxAge: number | undefined; now: number; undated?: 'now' | 'restart' | undefined; scope?: string },
+) {
+  const list = (values: readonly string[]) => values.toSorted().join(',')
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`
   const record = ledger.scans[name] ?? { done: [] }
   const { backlog, undatedWalk } = record
@@ -63,9 +62,9 @@ export const isUndatedWhole = (walks: readonly WalkRead[]): boolean =>
   walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended')
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
-  const sources = [...new Set(filters.sources)]
+  const { sources } = filters
   // The service filters by one source or none.
-  const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }))
+  const streams = sources.length === feedbackSources.length ? [{}] : sources.map((source) => ({ source }))
   return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 }
 }
 
@@ -109,20 +108,19 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   const find = (kind: Walk['kind']) => scan.walks.find(({ walk }) => walk.kind === kind)
   const dated = recordDated(ledger, before, scan, find('backlog') ?? find('window'))
   const whole = recordUndated(before, find('undated'), scan)
-  const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) }
+  const record = { ...dated, ...whole, ...(isUndatedDue && { undated: undefined }) }
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
 function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, main: WalkRead | undefined): ScanRecord {
-  const { undated: _, undatedWalk: _walk, ...dated } = before
-  const { backlog, ...settled } = dated
-  if (!main || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
+  const { backlog } = before
+  if (!main || isOvertaken(main, backlog)) return keepWaiting(before, scan.oldestWaiting)
   const { walk, end } = main
-  if (end === 'ended') return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting)
+  if (end === 'ended') return completeScan(ledger, before, scan, walk, backlog?.oldestWaiting)
   const record = {
-    ...settled,
+    ...before,
     done: rememberIds(before.done, keptIds(scan.done, scan, walk.from ?? 0)),
     backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
   }
@@ -167,13 +165,13 @@ function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
   return ids.filter((id) => (window.get(id) ?? -Infinity) >= from)
 }
 
-function recordUndated({ undated, undatedWalk }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {
+function recordUndated({ undated, undatedWalk, isUndatedCut }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {
   // Another run ended one.
-  if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk }
+  if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk, isUndatedCut }
   // How far a broken one got is unknown.
   return read.end === 'paused'
-    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally } }
-    : { undated: scan.start }
+    ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
+    : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end === 'broken' || undefined }
 }
 
 export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
@@ -194,7 +192,16 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at
   if (!isPaused && !isBehind && !(backlog ?? undatedWalk)) return undefined
   const next = isPaused ? safe`The first run after ${formatMinute(exportNotBefore)}` : safe`The next run`
-  return safe`Part of the feedback has not been read yet. ${next} will continue.`
+  const isStuck = backlog && lastRun && lastRun.at - backlog.start > stuckAfter
+  const since = isStuck ? safe` since ${formatMinute(backlog.start)}; each run’s log says why.` : safe` yet.`
+  return safe`Part of the feedback has not been read${since} ${next} will continue.`
+}
+
+const stuckAfter = 2 * day
+
+export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
+  if (!latestScan(ledger)?.isUndatedCut) return undefined
+  return safe`Feedback without a date may be unread: the last scan for it ended early. It is repeated weekly, and its log says why.`
 }
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
@@ -226,9 +233,8 @@ function findUnreadReason({ walks, requests, notBefore }: ExportRead, budget: nu
 const endings = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }
 
 export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]): SafeText[] {
-  const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
-  return walks.map(({ walk, end }) => {
-    const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0))
+  return walks.map(({ walk, end }, index) => {
+    const pages = Math.max(0, walk.pages - (plan.walks[index]?.pages ?? 0))
     return safe`${nameWalk(walk)}: ${count(pages, 'page')}${endings[end]}.`
   })
 }

@@ -3,7 +3,7 @@ import { buildAfterMerge, buildMonthLine, buildResolveList } from '../after-merg
 import { buildAccepted, buildCommands, buildLatestTicks } from '../checkboxes/boxes.ts'
 import { boxTable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { wholeProject } from '../checkboxes/tick-record.ts'
-import { describeGapIn, describeUnreadIn } from '../feedback/scan.ts'
+import { describeGapIn, describeUndatedIn, describeUnreadIn } from '../feedback/scan.ts'
 import { buildTrends } from '../feedback/trends.ts'
 import {
   buildActionNeeded,
@@ -121,6 +121,7 @@ function buildNotices(board: Board) {
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
   const limited = describeWait({ code: 'service-pause', until: notBefore })
   const unread = describeUnreadIn(ledger, now)
+  const undated = describeUndatedIn(ledger)
   const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
   const month = findReason(board, ['monthly-limit'])
   return [
@@ -129,6 +130,7 @@ function buildNotices(board: Board) {
     notBefore > now ? notice(say(limited)) : [],
     month ? notice(prose(describeWait(month))) : [],
     unread ? notice(say(unread)) : [],
+    undated ? notice(say(undated)) : [],
     gap ? notice(prose(gap, 500)) : [],
   ].flat()
 }

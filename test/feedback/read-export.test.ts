@@ -213,8 +213,9 @@ describe('a cursor that the service no longer takes', () => {
 
   test.each<Order>(['newest-first', 'oldest-first', 'mixed'])('%s, each time: ever shorter slices', async (order) => {
     const { read, warnings } = createService({ entries: entriesOf(ages(60)), order, size: 20, answer: takesNone })
-    const { ids, walk } = await read([window])
+    const { ids, walk, requests } = await read([window])
     expect([new Set(ids('window')).size, walk('window')?.end, warnings.length]).toEqual([60, 'ended', 1])
+    expect(requests).toBeLessThan(30)
   })
 
   test.each([3, 5])('each time, over runs of %i requests: it comes to its end', async (budget) => {
@@ -233,8 +234,9 @@ describe('a cursor that the service no longer takes', () => {
   test('where more than a page has one time: it says so, and the next run asks for all again', async () => {
     const same = entriesOf([1, 2, 3]).map((entry) => ({ ...entry, createdAt: new Date(now - minute).toISOString() }))
     const { read, warnings } = createService({ entries: same, answer: takesNone })
-    const { walk } = await read([{ ...window, from: now - day }])
+    const { walk, requests } = await read([{ ...window, from: now - day }])
     expect([walk('window')?.end, walk('window')?.walk.streams, warnings.length]).toEqual(['broken', [{}], 1])
+    expect(requests).toBeLessThan(32)
   })
 
   test('a scan without dates begins anew, so that nothing is counted twice', async () => {

@@ -19,7 +19,7 @@ const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undate
 const hasUndated = (record: ScanRecord | undefined) => plan(record, day).walks.some(({ kind }) => kind === 'undated')
 
 test('filters have one name, whatever their order', () => {
-  const turned = { sources: ['contextual', 'agent', 'agent'], statuses: ['pending'] } as const
+  const turned = { sources: ['contextual', 'agent'], statuses: ['pending'] } as const
   const nameOf = (given: typeof filters | typeof turned) => planScan(ledgerOf(), given, { maxAge: day, now }).filters
   expect([nameOf(filters), nameOf(turned)]).toEqual([name, name])
 })
@@ -101,7 +101,7 @@ test.each([
     ['agent', 'contextual'],
     ['agent', 'contextual'],
   ],
-  [['agent', 'agent'], ['agent']],
+  [['agent'], ['agent']],
 ] as const)('streams of %j', (sources, streams) => {
   const { walks } = planScan(ledgerOf(), { sources, statuses: ['pending'] }, { maxAge: day, now })
   expect(walks[0]?.streams.map(({ source }) => source)).toEqual(streams)
@@ -234,14 +234,18 @@ describe('record scan', () => {
     const known = { undated: now - 9 * day }
     const way = { ...known, undatedWalk: { ...toWalkRecord(undated), pages: 10 } }
     const tally = { countedTo: now, pages: {}, weeks: {} }
-    const pick = ({ undated, undatedWalk }: ScanRecord = { done: [] }) => ({ undated, undatedWalk })
+    const pick = ({ undated, undatedWalk, isUndatedCut }: ScanRecord = { done: [] }) => ({
+      undated,
+      undatedWalk,
+      isUndatedCut,
+    })
 
     test.each<[what: string, before: object, end: WalkRead['end'], after: object]>([
       ['ended after a week: the next is not due yet', known, 'ended', { undated: now }],
       ['the first of all', {}, 'ended', { undated: now }],
       ['paused', known, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['paused again', way, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
-      ['broken: another in a week', way, 'broken', { undated: now }],
+      ['broken: another in a week', way, 'broken', { undated: now, isUndatedCut: true }],
     ])('%s', (_, before, end, after) => {
       expect(pick(record({ done: [], ...before }, [read(undated, end)], { tally }))).toEqual(
         pick({ done: [], ...after }),

@@ -1,7 +1,15 @@
 // What a section says of trends, of the last run, of what is wanted, and of what was not read.
 import { describe, expect, test } from 'vitest'
 import { findSendAnyway } from '../../src/feedback/collect.ts'
-import { describeUnreadIn, findGap, findUnread, noteRun, type Walk, type WalkRead } from '../../src/feedback/scan.ts'
+import {
+  describeUndatedIn,
+  describeUnreadIn,
+  findGap,
+  findUnread,
+  noteRun,
+  type Walk,
+  type WalkRead,
+} from '../../src/feedback/scan.ts'
 import type { LastRun } from '../../src/feedback/scan-record.ts'
 import { buildOutcomes, buildWeeks } from '../../src/feedback/trends.ts'
 import type { Tally, WalkRecord } from '../../src/ledger/ledger.ts'
@@ -148,8 +156,8 @@ describe('in a run', () => {
 })
 
 describe('on the tracking issue', () => {
-  const say = (scan: object, exportNotBefore?: number) =>
-    describeUnreadIn(createLedger({ scans: { used: { done: [], ...scan } }, exportNotBefore }), november(21))
+  const say = (scan: object, exportNotBefore?: number, lastRun?: LastRun) =>
+    describeUnreadIn(createLedger({ scans: { used: { done: [], ...scan } }, exportNotBefore, lastRun }), november(21))
   const unread = 'Part of the feedback has not been read yet.'
 
   test.each<[string | undefined, object, number?]>([
@@ -161,6 +169,19 @@ describe('on the tracking issue', () => {
     [`${unread} The next run will continue.`, { undatedWalk: walk }],
   ])('%s', (line, scan, exportNotBefore) => {
     expect(say(scan, exportNotBefore)).toBe(line)
+  })
+
+  test('since when, if runs do not come to its end', () => {
+    const stuck = `Part of the feedback has not been read since ${minuteOf(21)}; each run’s log says why.`
+    const run = (number: number) => ({ at: november(number), starts: [] })
+    expect(say({ backlog: walk }, undefined, run(23))).toBe(`${unread} The next run will continue.`)
+    expect(say({ backlog: walk }, undefined, run(24))).toBe(`${stuck} The next run will continue.`)
+  })
+
+  test('that the last scan without dates was cut short', () => {
+    const cut = (isUndatedCut?: true) =>
+      describeUndatedIn(createLedger({ scans: { used: { done: [], isUndatedCut } } }))
+    expect([cut(), cut(true)]).toEqual([undefined, expect.stringContaining('Feedback without a date may be unread')])
   })
 
   test('filters that are no longer used say nothing', () => {
