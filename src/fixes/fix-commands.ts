@@ -87,9 +87,10 @@ export const fixRules = {
 
   /** If `longest` equals the input, the recorded limit was wrong. */
   'prompt-limited': (ledger: Ledger, { longest, input, now }: Record<'longest' | 'input' | 'now', number>): Advance => {
-    const known = maxPrompt(ledger, input, now)
-    if (longest >= input) return known === input ? 'known' : applied({ ...ledger, promptLimit: undefined })
-    return known <= longest ? 'known' : applied({ ...ledger, promptLimit: { longest, input, at: now } })
+    if (longest >= input) return applied({ ...ledger, promptLimit: undefined })
+    return maxPrompt(ledger, input, now) <= longest
+      ? 'known'
+      : applied({ ...ledger, promptLimit: { longest, input, at: now } })
   },
 
   'service-limited': pauseBy('notBefore'),
@@ -98,7 +99,7 @@ export const fixRules = {
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
 
-  'job-read': forFix(['active', 'unchanged'], advanceByJob),
+  'job-read': forFix(['active', 'unchanged', 'archived'], advanceByJob),
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
@@ -128,9 +129,9 @@ export const fixRules = {
   },
 
   /** For all its fixes: some may leave the ledger. */
-  'pull-handed-over': (ledger: Ledger, { prLink, now }: At & { prLink: PullLink }): Advance => {
+  'pull-handed-over': (ledger: Ledger, { prLink, now }: At & { prLink: PullLink }) => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
-    return ledger.fixes.some(isDue) ? applied(patchFixes(ledger, isDue, { handedOver: now })) : 'known'
+    return applied(patchFixes(ledger, isDue, { handedOver: now }))
   },
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: At) =>
@@ -174,12 +175,15 @@ export const fixRules = {
     return giveUp(ledger, unasked, now)
   },
 
-  'message-intended': forFix(['proposed'], (ledger, fix, { lease, now, maxPerMonth }: MessageIntent): Advance => {
-    const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth)
-    const last = lastMessage(fix)
-    if (isHeld || last?.state !== 'asked') return 'stale'
-    return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
-  }),
+  'message-intended': forFix(
+    ['proposed'],
+    (ledger, fix, { lease, now, maxPerMonth }: At & { lease: number; maxPerMonth?: number | undefined }) => {
+      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth)
+      const last = lastMessage(fix)
+      if (isHeld || last?.state !== 'asked') return 'stale'
+      return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
+    },
+  ),
 
   /** `uncertain` counts, as it may have arrived; others, unless `sent`, were provably not accepted. `now`: only once its lease is over. */
   'message-ended': forFix(fixStates, (ledger, fix, { to, status, now }: MessageEnd): Advance => {
@@ -267,7 +271,7 @@ function advanceByJob(
   found: Fix,
   { job, repositories, prLink, rejectedLink, push, run, now }: JobRead,
 ): Advance {
-  if (found.state === 'unchanged' && !prLink) return 'stale'
+  if (found.state !== 'active' && !prLink) return 'stale'
   const ledger = { ...addRepositories(before, repositories), jobPathVerified: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
@@ -289,7 +293,7 @@ function advanceByJob(
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
-      return isSame && before.jobPathVerified ? 'known' : patchFix(ledger, fix)
+      return isSame && before.jobPathVerified ? 'known' : patchFix(ledger, fix, { completedAt: undefined })
     }
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
@@ -371,7 +375,6 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   return applied(rememberDone({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled)
 }
 
-type MessageIntent = { lease: number; now: number; maxPerMonth?: number | undefined }
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
 function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {

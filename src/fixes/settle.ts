@@ -24,7 +24,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await record(context, [...expired, ...(await settleComment(context))])
 
-  const isLate = (fix: Fix) => fix.state === 'unchanged' && isDue(session.ledger, fix, now)
+  const isLate = (fix: Fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now)
   const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)

@@ -47,9 +47,12 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
   return wait >= 0 ? wait : undefined
 }
 
-/** Three forms begin with a weekday (RFC 9110, 5.6.7), one has no zone. Date.parse alone takes "1.5" for January. */
+/** RFC 9110, 5.6.7. The last form has no zone. */
+const httpDate =
+  /^[A-Z][a-z]+(?:, \d\d([ -])[A-Z][a-z]{2}\1(?:\d\d){1,2} [\d:]{8} GMT| [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4})$/
+
 function parseHttpDate(text: string) {
-  return /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN
+  return httpDate.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN
 }
 
 function parseFixdate(text = '') {

@@ -5,7 +5,7 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance } from '../fixes/change-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { pendingNews } from '../fixes/news.ts'
-import { isClosed, listWithoutPull, newestFirst, pullOf } from '../fixes/queries.ts'
+import { isAdopting, isClosed, listWithoutPull, newestFirst, pullOf } from '../fixes/queries.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
@@ -67,7 +67,8 @@ const recentWithoutPull = 200
 
 function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId)
-  const shown = newestFirst(listWithoutPull(ledger)).slice(0, recentWithoutPull)
+  const late = ledger.fixes.filter(isAdopting)
+  const shown = newestFirst([...listWithoutPull(ledger), ...late]).slice(0, recentWithoutPull)
   const recent = newestFirst(ledger.fixes.filter(isClosed)).slice(0, recentFixes)
   const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId))
   const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)])

@@ -37,7 +37,7 @@ export const waitingShown = 30
 export const commentsKept = 50
 /** Runs without a page before half of the budget is reserved for a walk. */
 export const patience = 3
-export const askedKept = 2000
+export const askedKept = 20_000
 export const acceptedKept = 200
 
 export function pauseAfter(retryAfter: number | undefined): number {

@@ -182,7 +182,7 @@ test('what a merged pull request settles is no longer filtered out, though it wa
 
 /** States that the command moves, and where to; it is dropped in all others. */
 type Moves = Partial<Record<FixState, FixState>>
-const linked: Moves = { active: 'proposed', unchanged: 'proposed' }
+const linked: Moves = { active: 'proposed', unchanged: 'proposed', archived: 'proposed' }
 const listed = (updatedAt: number) => ({ ...pull('open'), updatedAt })
 const rejected = jobRead(id, { job: jobOf({ status: 'completed' }), rejectedLink: 'javascript:1' })
 const moves: [what: string, command: LedgerCommand, moves: Moves, part?: Partial<typeof active>][] = [
@@ -242,6 +242,7 @@ describe('jobs', () => {
     const next = change(first, later)
     expect(next.handled).toEqual({ e1: { fix: id } })
     expect(next.ledger.openRuns['run-1']?.succeeded).toBe(true)
+    expect(only(after(first, job('active'))).completedAt).toBeUndefined()
   })
 })
 

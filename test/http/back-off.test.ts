@@ -16,7 +16,13 @@ test.each([
 const now = Date.parse('2026-11-21T12:00:00Z')
 
 const none = ['', '   ', '-5', '+5', '1.5', '1e3', '0x10', '５', '5, 10', '5 seconds', 'soon', 'Infinity']
-const noDates = ['2026-11-21T12:00:30Z', 'Sat, 21 Nov 2026 12:00:30 CET']
+const noDates = [
+  '2026-11-21T12:00:30Z',
+  'Sat, 21 Nov 2026 12:00:30 CET',
+  'Sat, 21 Nov 2027',
+  'Late 2027',
+  'Sat Nov 21 2027 12:00',
+]
 const past = ['Sat, 21 Nov 2026 11:59:59 GMT', 'Thu, 01 Jan 1970 00:00:00 GMT']
 
 test.each<[string | undefined, number | undefined]>([

@@ -37,6 +37,13 @@ describe('pruning', () => {
     expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
   })
 
+  test.each(['freed', 'given-up'] as const)('%s: its pull request may come late', (state) => {
+    const late = ended(999, { state, since: now - 30 * day })
+    expect(prune(ledgerOf({ fixes: [...dense, late, { ...late, id: 'x', prLink: pullLink(1) }] })).fixes).toContain(
+      late,
+    )
+  })
+
   test('pull requests of fixes that leave are remembered, the latest five hundred, and those of fixes that stay', () => {
     const earlier = Array.from({ length: pastPullsKept }, (_, number) => pullLink(number).url)
     const gone = ended(999, { prLink: pullLink(501, 'Acme/Docs') })

@@ -175,26 +175,28 @@ test('reopened before its complaints are sent again: they wait for it, and its m
   expect([listDecisions(await stage.runAfter(hour)), listStates(stage)]).toEqual([{}, { [bad]: ['merged'] }])
 })
 
-test.each([
+test.each<[string, boolean, number, number, ('unchanged' | 'archived')?]>([
   ['the next run', false, 0, hour],
+  ['the next run, where the job was archived', false, 0, hour, 'archived'],
   ['the next run, where its complaints, sent again, wait for it', true, 0, hour],
   ['a run a day later', false, 20 * hour, day],
   ['a run a week later', false, 2 * day, 6 * day],
-])('a link that comes after the second look is seen by %s', async (_, isRetried, quiet, pause) => {
+])('a link that comes after the second look is seen by %s', async (_, isRetried, quiet, pause, end = 'unchanged') => {
   const agent = (page: string) => (page === bad ? 'pull' : 'no-change')
   const stage = createStage({ proven: true, feedback: [entry('a', bad), entry('b', good)], agent })
   const unveil = stage.service.intercept(({ path }) => {
     const id = path.split('/job/')[1]
-    return id === undefined ? undefined : { status: 200, body: { id, status: 'completed', prLink: null } }
+    const status = end === 'archived' ? end : 'completed'
+    return id === undefined ? undefined : { status: 200, body: { id, status, prLink: null } }
   })
   const first = await stage.run()
-  expect([listStates(stage), first.comments]).toEqual([{ [bad]: ['unchanged'], [good]: ['unchanged'] }, []])
+  expect([listStates(stage), first.comments]).toEqual([{ [bad]: [end], [good]: [end] }, []])
   if (quiet > 0) await stage.runAfter(quiet)
   unveil()
   if (isRetried)
     tick(stage, 'retry', { target: stage.readLedger().fixes.find(({ pages }: Fix) => pages[0] === bad).id })
   const others = [await stage.runAfter(pause), await stage.runAfter(hour)]
-  expect([listStates(stage), countMentions(stage)]).toEqual([{ [bad]: ['proposed'], [good]: ['unchanged'] }, { 2: 1 }])
+  expect([listStates(stage), countMentions(stage)]).toEqual([{ [bad]: ['proposed'], [good]: [end] }, { 2: 1 }])
   expect(others.map(({ requests }) => requests.filter(({ path }) => path.includes('/job/')).length)).toEqual([2, 0])
   expect(others.map(listDecisions)).toEqual(Array(2).fill(isRetried ? { [bad]: 'open-fix' } : {}))
   expect(others[1]?.issue).toContain('1 pull request to review.')
