@@ -7,24 +7,18 @@ import type { Merged } from './merged-record.ts'
 const signaturesPerFix = 24
 
 export const mergedRules = {
-  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Merged['later']>> }) => {
-    return change(ledger, (merged) => {
+  'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Merged['later']>> }) =>
+    change(ledger, (merged) => {
       const all = Object.entries({ ...merged.later, ...found[merged.fixId] })
-      const later = Object.fromEntries(all.slice(0, complaintsPerFix))
-      return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later }
-    })
-  },
+      return { ...merged, later: Object.fromEntries(all.slice(0, complaintsPerFix)) }
+    }),
 
   'entries-resolved': (ledger: Ledger, { fixIds }: { fixIds: readonly string[] }) =>
-    change(ledger, (merged) =>
-      merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true },
-    ),
+    change(ledger, (merged) => (fixIds.includes(merged.fixId) ? { ...merged, resolved: true } : merged)),
 }
 
 function change(ledger: Ledger, patch: (merged: Merged) => Merged) {
-  const merged = ledger.merged.map(patch)
-  const isSame = merged.every((one, index) => one === ledger.merged[index])
-  return isSame ? 'known' : { ledger: { ...ledger, merged }, handled: {} }
+  return { ledger: { ...ledger, merged: ledger.merged.map(patch) }, handled: {} }
 }
 
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {

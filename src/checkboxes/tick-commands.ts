@@ -290,7 +290,7 @@ function leaveOut(ledger: Ledger, { fix: one, id, page }: Subjects['comment'], n
   const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched
   const entry = { id, reason: 'set-aside' as const, shown: { page, at: now } }
   const aside = entryRules['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new')
-  return typeof aside === 'string' ? 'moved-on' : { ...aside, handled: { ...change.handled, ...aside.handled } }
+  return { ...aside, handled: { ...change.handled, ...aside.handled } }
 }
 
 /** Already known to whoever did it: no news. */

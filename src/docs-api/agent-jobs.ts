@@ -43,10 +43,9 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
         : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.error} ${call}` }
     }
     const words = findWords(body, prompt, wire.apiKey)
-    const refusal = REFUSALS[status]
-    if (refusal === undefined) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
-    const reason = safe`the service rejected the prompt ${refusal}: ${status} ${call}`
-    return { kind: 'refused', status, reason, words }
+    if (!aboutPrompt.includes(status)) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
+    const why = status === 413 ? safe` as too large` : safe``
+    return { kind: 'refused', status, reason: safe`the service rejected the prompt${why}: ${status} ${call}`, words }
   })
 }
 
@@ -88,11 +87,7 @@ const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
 
-const REFUSALS: Record<number, SafeText> = {
-  400: safe`as invalid`,
-  413: safe`as too large`,
-  422: safe`as unprocessable`,
-}
+const aboutPrompt = [400, 413, 422]
 
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)

@@ -18,13 +18,8 @@ type FilteredEntry = Readonly<{
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 
 export const entryRules = {
-  'entries-filtered': (
-    ledger: Ledger,
-    { entries }: { entries: readonly FilteredEntry[] },
-    stateOf: StateOf,
-  ): Advance => {
+  'entries-filtered': (ledger: Ledger, { entries }: { entries: readonly FilteredEntry[] }, stateOf: StateOf) => {
     const fresh = entries.filter(({ id }) => isUnsettled(stateOf(id)))
-    if (fresh.length === 0) return 'known'
     const ids = fresh.map(({ id }) => id)
     const done = rememberDone(ledger, ids)
     const next = { ...done, ...listFlagged(done, fresh) }
@@ -65,11 +60,8 @@ export const entryRules = {
     return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
   },
 
-  'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
-    const unseen = ({ before, fixId }: DeclinedTopic) => !before && Object.hasOwn(event.before, fixId)
-    if (!ledger.declined.some(unseen)) return 'known'
-    const see = (topic: DeclinedTopic) =>
-      unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic
+  'decisions-scanned': (ledger: Ledger, { before }: { before: Readonly<Record<string, readonly string[]>> }) => {
+    const see = (topic: DeclinedTopic) => ({ ...topic, before: topic.before ?? before[topic.fixId] })
     return applied({ ...ledger, declined: ledger.declined.map(see) })
   },
 

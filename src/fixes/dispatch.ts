@@ -180,11 +180,14 @@ const isTooLong = (creation: Creation) => creation.kind === 'refused' && creatio
 
 const withdraw = (fixId: string) => ({ type: 'fix-withdrawn', fixId }) as const
 
-type Sender = Pick<Context['world'], 'place' | 'now'>
-
-export function judgeCreation(creation: Creation, fixId: string, run: string, sender: Sender): Outcome {
-  const { serverUrl, workflowRun } = sender.place
-  const now = sender.now()
+export function judgeCreation(
+  creation: Creation,
+  fixId: string,
+  run: string,
+  world: Pick<Context['world'], 'place' | 'now'>,
+): Outcome {
+  const { serverUrl, workflowRun } = world.place
+  const now = world.now()
   const error = 'reason' in creation ? sentence(creation.reason) : safe``
   const stop = (end: StopReason, ...others: LedgerCommand[]) => ({ commands: [withdraw(fixId), ...others], end })
   switch (creation.kind) {

@@ -175,14 +175,11 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   const why = reason.length === 0 ? [] : phrase` ${reason}`
   const tell = (head: SafeText, about: Phrase, remedy: Phrase) =>
     [phrase`${strong(say(head))} ${about}.${why}`, remedy] as const
-  if (state === 'given-up') {
-    const edit = phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`
-    return tell(safe`Given up`, phrase`on ${formatDay(since)}`, edit)
-  }
-  if (state === 'failed') {
-    const again = phrase`Its feedback will be sent again if the inputs still include it.`
-    return tell(safe`Failed`, phrase`on ${formatDay(since)}`, again)
-  }
+  const on = phrase`on ${formatDay(since)}`
+  const edit = phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`
+  if (state === 'given-up') return tell(safe`Given up`, on, edit)
+  const again = phrase`Its feedback will be sent again if the inputs still include it.`
+  if (state === 'failed') return tell(safe`Failed`, on, again)
   if (state === 'uncertain')
     return tell(safe`Unconfirmed:`, phrase`sent on ${formatDay(fix.at)}`, explainUncertain(fix))
   if (unreadableSince === undefined) return [[], []]

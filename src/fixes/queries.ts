@@ -64,7 +64,7 @@ export const listCommented = ({ fixes }: Ledger) =>
 
 /** Stands in for the clock, so that texts depend on the ledger alone. */
 export function latestTime({ fixes, scans }: Ledger): number {
-  const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
+  const scanned = Object.values(scans).map(({ complete = 0 }) => complete)
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
@@ -178,7 +178,7 @@ export function countFailures({ attempts }: Ledger, id: string): number {
 }
 
 export function countPending(ledger: Ledger, id: string): number {
-  return Object.values(ledger.openRuns).filter(({ failed }) => failed.includes(id)).length
+  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
 export const maxMessages = 2

@@ -100,14 +100,10 @@ const race = /fast.?forward|already exists|cannot be updated|does not exist|not 
 /** So many refusals are no race if nobody moved the branch. */
 const maxDoubts = 3
 
-type BranchOptions = Known &
-  Readonly<{
-    branch: BranchName
-    projectId: ProjectId
-    defaultBranch: string | undefined
-  }>
-
-export function createLedgerBranch(client: GitHubClient, options: BranchOptions) {
+export function createLedgerBranch(
+  client: GitHubClient,
+  options: Known & Readonly<{ branch: BranchName; projectId: ProjectId; defaultBranch: string | undefined }>,
+) {
   const { rest, at, repository } = client
   const { branch, serverUrl } = options
   let { defaultBranch } = options

@@ -146,13 +146,9 @@ export async function openSession(world: World, project: string, run: string) {
       return staged
     },
 
+    /** At least of these. */
     async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
-      const found = await shards.find(ids, saved.handled)
-      for (const id of ids) {
-        const resolution = stagedResolutions.get(id)
-        if (resolution !== undefined) found.set(id, resolution)
-      }
-      return found
+      return new Map([...(await shards.find(ids, saved.handled)), ...stagedResolutions])
     },
 
     async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {

@@ -55,7 +55,7 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth?.[month] ?? 0
+export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth[month] ?? 0
 
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)

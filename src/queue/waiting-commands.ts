@@ -40,9 +40,8 @@ export const waitingRules = {
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 
-  'words-withdrawn': (ledger: Ledger, _: object): Advance => {
+  'words-withdrawn': (ledger: Ledger, _: object) => {
     const { fixes, waiting } = ledger
-    if ([...fixes, ...waiting.clusters].every(({ words = [] }) => words.length === 0)) return 'known'
     const clusters = waiting.clusters.map(({ words: _, ...cluster }) => cluster)
     return applied({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } })
   },

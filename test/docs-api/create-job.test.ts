@@ -57,7 +57,7 @@ describe("the service's own words", () => {
     expect(await ask({ error: `too many entries for ${KEY}`, details: [{ message: 'At most <b>5</b>.' }] })).toEqual({
       kind: 'refused',
       status: 422,
-      reason: 'the service rejected the prompt as unprocessable: 422 (POST /v2/agent/acme/job)',
+      reason: 'the service rejected the prompt: 422 (POST /v2/agent/acme/job)',
       words: 'too many entries for ***; At most <b>5</b>.',
     })
     expect(await ask({ error: 'Credits used up.' }, PROMPT, 402)).toEqual({
