@@ -111,7 +111,7 @@ export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<Sto
   return {
     reason: { code: 'job-path' },
     cause: { code: 'job-path' },
-    remedy: safe`Unless the service is down or busy, set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+    remedy: safe`Unless the service is down, set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path that returns a job.`,
   }
 }
 
