@@ -575,7 +575,7 @@ async function collect(context, spent) {
         const at = (0,pages_entry/* readTime */.a)(entry) ?? reach;
         return at >= plan.from && at < reach;
     };
-    const outgrown = [...read.entries].flatMap(([kind, found]) => (kind === 'undated' ? [] : found.filter(isOutgrown)));
+    const outgrown = [...read.unique.values()].filter(isOutgrown);
     const followed = new Set([...(session.ledger.asked ?? []), ...wanted, ...outgrown.map(({ id }) => id)]);
     const intake = (0,triage_intake/* sortIntake */.B)(read.unique.values(), {
         filters: inputs,
@@ -588,7 +588,7 @@ async function collect(context, spent) {
     const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id));
     const past = new Set(intake.tooOld.flatMap(({ id }) => (done.isDone(id) ? [id] : [])));
     const leftOut = intake.skipped.filter(({ id }) => !past.has(id));
-    const skipped = [...mapById([...read.skipped, ...leftOut]).values()];
+    const skipped = [...new Map([...read.skipped, ...leftOut].map((item) => [item.id, item])).values()];
     const handled = intake.candidates.length - fresh.length + past.size;
     const total = fresh.length + handled + intake.votes.length + skipped.length;
     if (read.requests > 0)
@@ -615,7 +615,7 @@ async function collect(context, spent) {
         gap,
         fresh,
         undated: whole && new Set(whole.map(({ id }) => id)),
-        entries: mapById(intake.candidates),
+        entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
         isInScope: scope.holds,
     };
 }
@@ -635,12 +635,6 @@ async function findDone({ session, inputs }, plan, intake, named) {
     const isTold = (id) => (0,resolution/* judgeResolution */.Es)(resolutions.get(id)) === 'outgrown';
     const outgrown = intake.tooOld.filter(({ id }) => !isDone(id) && !isTold(id));
     return { isDone, known: ids.filter(isHandled), outgrown, ...found };
-}
-function mapById(items) {
-    const byId = new Map();
-    for (const item of items)
-        byId.set(item.id, item);
-    return byId;
 }
 function findSendAnyway(asked, scanned, resolutions, isSendable) {
     const named = asked.filter(isSendable);
@@ -720,7 +714,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
     const ids = new Set();
     let stream = begin;
     let [pages, repeats, empty] = [0, 0, 0];
-    let isWarned = false;
+    let [isWarned, isRefusing] = [false, false];
     const warn = () => {
         const rest = (0,safe_text/* safe */.gB) `what was read is kept, and the rest is requested again.`;
         if (!isWarned)
@@ -751,6 +745,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
             return finish('paused', world.now() + (0,ledger_limits/* pauseAfter */.l0)(answer.retryAfter));
         if (answer.kind === 'cursor-refused') {
             warn();
+            isRefusing = pages > 0;
             const left = narrow(walk, stream);
             if (!left)
                 return finish(walk.kind === 'undated' && begin.cursor !== undefined ? 'lost' : 'broken');
@@ -764,13 +759,13 @@ async function readStream(world, filters, walk, begin, spend, known) {
             entries.push(entry);
         for (const item of page.skipped)
             skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) });
-        if (!page.hasMore) {
-            const next = findNextSlice(walk, stream);
-            if (!next)
-                return finish('ended');
-            goOn(next);
+        const slice = page.hasMore ? isRefusing && narrow(walk, stream) : findNextSlice(walk, stream);
+        if (slice) {
+            goOn(slice);
             continue;
         }
+        if (!page.hasMore)
+            return finish('ended');
         const size = ids.size;
         for (const { id } of read)
             ids.add(id);
@@ -813,13 +808,14 @@ function buildQuery({ statuses }, walk, stream) {
         return query;
     return { ...query, dateFrom: from === undefined ? from : (0,safe_text/* toInstant */.fN)(from), dateTo: (0,safe_text/* toInstant */.fN)(to) };
 }
+const second = 1000;
 function narrow(walk, stream) {
     const { source, from = walk.from ?? 0, to = walk.start } = stream;
-    const middle = Math.floor((from + to) / 2);
-    return walk.kind === 'undated' || middle <= from ? undefined : { source, from: middle, to };
+    if (walk.kind === 'undated' || to - from <= second)
+        return undefined;
+    return { source, from: Math.floor((from + to) / 2), to };
 }
-function findNextSlice(walk, stream) {
-    const { source, from, to = walk.start } = stream;
+function findNextSlice(walk, { source, from, to = walk.start }) {
     if (from === undefined)
         return undefined;
     const earlier = from - 2 * (to - from);
@@ -938,7 +934,7 @@ async function verifyJobPath(context, tried) {
     return {
         reason: { code: 'job-path' },
         cause: { code: 'job-path' },
-        remedy: (0,safe_text/* safe */.gB) `Set \`job-path\` (now \`${(0,sanitise/* toSafeText */._J)(inputs['job-path'])}\`) to the path at which the service returns a job.`,
+        remedy: (0,safe_text/* safe */.gB) `Unless the service is down, set \`job-path\` (now \`${(0,sanitise/* toSafeText */._J)(inputs['job-path'])}\`) to the path that returns a job.`,
     };
 }
 const maxCommits = 5;
@@ -1440,9 +1436,9 @@ async function submitJob(context, submission, state) {
 }
 const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
 const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
-function judgeCreation(creation, fixId, run, sender) {
-    const { serverUrl, workflowRun } = sender.place;
-    const now = sender.now();
+function judgeCreation(creation, fixId, run, world) {
+    const { serverUrl, workflowRun } = world.place;
+    const now = world.now();
     const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
     const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
     switch (creation.kind) {
@@ -1695,7 +1691,7 @@ async function settle(context) {
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
-    const isLate = (fix) => fix.state === 'unchanged' && isDue(session.ledger, fix, now);
+    const isLate = (fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now);
     const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)]);
     if (jobs.end)
         return jobs.end;
@@ -1738,26 +1734,25 @@ async function readPulls({ world, session, inputs }) {
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review);
-    const readOne = async (fix) => {
-        const prLink = followedLink(fix);
+    const readOne = async ({ prLink, fixes }) => {
         const list = prLink && lists.get(prLink.repository.toLowerCase());
-        if (!prLink || !list)
+        if (!list)
             return [];
-        const unreadable = [{ type: 'pull-unreadable', fixId: fix.id, now }];
+        const toUnreadable = ({ id: fixId }) => ({ type: 'pull-unreadable', fixId, now });
         if (list.kind === 'unreadable')
-            return unreadable;
+            return fixes.map(toUnreadable);
         const { number } = prLink;
         const listed = list.pulls.find(({ link }) => link.number === number);
-        const isBack = list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
-        const isMissing = !listed && isBack && fix.state === 'proposed';
-        const isAsked = isMissing && fix.unreadableSince === undefined && (0,github_names/* isHere */.nw)(prLink, tracking);
+        const isBack = (fix) => list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
+        const missing = listed ? [] : fixes.filter((fix) => fix.state === 'proposed' && isBack(fix));
+        const isAsked = missing.some(({ unreadableSince }) => unreadableSince === undefined) && (0,github_names/* isHere */.nw)(prLink, tracking);
         const found = isAsked ? await world.changes.readPull(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
-            return isMissing ? unreadable : [];
+            return missing.map(toUnreadable);
         const { link } = pull;
         const names = { from: prLink.repository, to: link.repository };
-        const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !(0,match_pull/* isPersonal */.x)(fix, pull);
+        const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull));
         const isReviewed = usesReview && pull.state === 'open' && isOurs;
         const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) };
         return [
@@ -1767,8 +1762,8 @@ async function readPulls({ world, session, inputs }) {
         ];
     };
     const ours = [];
-    for (const fix of ledger.fixes)
-        ours.push(await readOne(fix));
+    for (const group of (0,queries/* groupByPull */.EW)(ledger.fixes.filter(followedLink)))
+        ours.push(await readOne(group));
     const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now);
     return { commands: [...ours.flat(), ...unsettled], positions };
 }

@@ -265,19 +265,14 @@ function buildReportGap(gap) {
 
 const signaturesPerFix = 24;
 const mergedRules = {
-    'complaints-counted': (ledger, { found }) => {
-        return change(ledger, (merged) => {
-            const all = Object.entries({ ...merged.later, ...found[merged.fixId] });
-            const later = Object.fromEntries(all.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .complaintsPerFix */ .PT));
-            return Object.keys(later).length === Object.keys(merged.later).length ? merged : { ...merged, later };
-        });
-    },
-    'entries-resolved': (ledger, { fixIds }) => change(ledger, (merged) => merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true }),
+    'complaints-counted': (ledger, { found }) => change(ledger, (merged) => {
+        const all = Object.entries({ ...merged.later, ...found[merged.fixId] });
+        return { ...merged, later: Object.fromEntries(all.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .complaintsPerFix */ .PT)) };
+    }),
+    'entries-resolved': (ledger, { fixIds }) => change(ledger, (merged) => (fixIds.includes(merged.fixId) ? { ...merged, resolved: true } : merged)),
 };
 function change(ledger, patch) {
-    const merged = ledger.merged.map(patch);
-    const isSame = merged.every((one, index) => one === ledger.merged[index]);
-    return isSame ? 'known' : { ledger: { ...ledger, merged }, handled: {} };
+    return { ledger: { ...ledger, merged: ledger.merged.map(patch) }, handled: {} };
 }
 function rememberMerge(ledger, fix) {
     if (fix.state !== 'merged')
@@ -735,7 +730,7 @@ function leaveOut(ledger, { fix: one, id, page }, now) {
     const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
     const entry = { id, reason: 'set-aside', shown: { page, at: now } };
     const aside = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new');
-    return typeof aside === 'string' ? 'moved-on' : { ...aside, handled: { ...change.handled, ...aside.handled } };
+    return { ...aside, handled: { ...change.handled, ...aside.handled } };
 }
 function giveUpByHand(ledger, fix, now, code) {
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .moveFix */ .BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
@@ -1768,8 +1763,6 @@ const flaggedKept = 20;
 const entryRules = {
     'entries-filtered': (ledger, { entries }, stateOf) => {
         const fresh = entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)));
-        if (fresh.length === 0)
-            return 'known';
         const ids = fresh.map(({ id }) => id);
         const done = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids);
         const next = { ...done, ...listFlagged(done, fresh) };
@@ -1798,11 +1791,8 @@ const entryRules = {
         const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' }]));
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids), scans, outgrown }, handled);
     },
-    'decisions-scanned': (ledger, event) => {
-        const unseen = ({ before, fixId }) => !before && Object.hasOwn(event.before, fixId);
-        if (!ledger.declined.some(unseen))
-            return 'known';
-        const see = (topic) => unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic;
+    'decisions-scanned': (ledger, { before }) => {
+        const see = (topic) => ({ ...topic, before: topic.before ?? before[topic.fixId] });
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, declined: ledger.declined.map(see) });
     },
     'scan-read': (ledger, { scan }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)((0,_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .recordScan */ .zf)(ledger, scan)),
@@ -1815,13 +1805,14 @@ function listFlagged({ flagged = [] }, entries) {
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) };
 }
 function groupOutgrown(entries, now) {
-    const pages = [...Map.groupBy(entries, ({ page }) => page)];
-    const rows = pages.map(([page, own]) => {
-        const times = own.map(({ at }) => at).sort((a, b) => a - b);
-        const [oldest = now, newest = now] = [times[0], times.at(-1)];
-        return { at: now, page, entries: own.length, oldest, newest };
-    });
-    return rows.sort((a, b) => a.oldest - b.oldest || (a.page < b.page ? -1 : 1));
+    const oldestFirst = entries.toSorted((a, b) => a.at - b.at || (a.page < b.page ? -1 : 1));
+    return Array.from(Map.groupBy(oldestFirst, ({ page }) => page), ([page, own]) => ({
+        at: now,
+        page,
+        entries: own.length,
+        oldest: own[0]?.at ?? now,
+        newest: own.at(-1)?.at ?? now,
+    }));
 }
 
 
@@ -1841,24 +1832,25 @@ function groupOutgrown(entries, now) {
 /* harmony export */   e4: () => (/* binding */ describeGap),
 /* harmony export */   hn: () => (/* binding */ planScan),
 /* harmony export */   n6: () => (/* binding */ describeGapIn),
+/* harmony export */   q5: () => (/* binding */ describeUndatedIn),
 /* harmony export */   sB: () => (/* binding */ isWindowWhole),
 /* harmony export */   x7: () => (/* binding */ latestScan),
 /* harmony export */   zf: () => (/* binding */ recordScan)
 /* harmony export */ });
 /* unused harmony exports maxRemembered, toWalkRecord, windowStart, noteRun */
+/* harmony import */ var _docs_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8595);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 
 
 
-const allSources = 4;
+
 const undatedPause = 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 const forgetScans = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 const maxRemembered = 5000;
-function planScan(ledger, filters, options) {
-    const { maxAge, now, undated, scope = '' } = options;
-    const list = (values) => [...new Set(values)].sort().join(',');
+function planScan(ledger, filters, { maxAge, now, undated, scope = '', }) {
+    const list = (values) => values.toSorted().join(',');
     const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`;
     const record = ledger.scans[name] ?? { done: [] };
     const { backlog, undatedWalk } = record;
@@ -1879,14 +1871,12 @@ function planScan(ledger, filters, options) {
     const since = walks.filter(({ kind }) => kind !== 'undated').map((walk) => walk.from ?? -Infinity);
     return { filters: name, start: now, reach, from: since.reduce((a, b) => Math.min(a, b)), walks };
 }
-function toWalkRecord({ start, from, streams, pages, starvedRuns }) {
-    return { start, from, streams, pages, starvedRuns };
-}
+const toWalkRecord = ({ kind: _, ...walk }) => walk;
 const isWindowWhole = (walks) => walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'));
 const isUndatedWhole = (walks) => walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended');
 function beginWalk(filters, kind, start, from) {
-    const sources = [...new Set(filters.sources)];
-    const streams = sources.length === allSources ? [{}] : sources.map((source) => ({ source }));
+    const { sources } = filters;
+    const streams = sources.length === _docs_api_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackSources */ .um.length ? [{}] : sources.map((source) => ({ source }));
     return { kind, start, from: from && Math.max(0, from), streams, pages: 0, starvedRuns: 0 };
 }
 function windowFrom(record, reach) {
@@ -1907,21 +1897,20 @@ function recordScan(ledger, read) {
     const find = (kind) => scan.walks.find(({ walk }) => walk.kind === kind);
     const dated = recordDated(ledger, before, scan, find('backlog') ?? find('window'));
     const whole = recordUndated(before, find('undated'), scan);
-    const record = { ...dated, ...whole, ...(isUndatedDue ? { undated: undefined } : {}) };
+    const record = { ...dated, ...whole, ...(isUndatedDue && { undated: undefined }) };
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
     return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) };
 }
 function recordDated(ledger, before, scan, main) {
-    const { undated: _, undatedWalk: _walk, ...dated } = before;
-    const { backlog, ...settled } = dated;
+    const { backlog } = before;
     if (!main || isOvertaken(main, backlog))
-        return keepWaiting(dated, scan.oldestWaiting);
+        return keepWaiting(before, scan.oldestWaiting);
     const { walk, end } = main;
     if (end === 'ended')
-        return completeScan(ledger, settled, scan, walk, backlog?.oldestWaiting);
+        return completeScan(ledger, before, scan, walk, backlog?.oldestWaiting);
     const record = {
-        ...settled,
+        ...before,
         done: rememberIds(before.done, keptIds(scan.done, scan, walk.from ?? 0)),
         backlog: { ...toWalkRecord(walk), oldestWaiting: backlog?.oldestWaiting },
     };
@@ -1959,12 +1948,12 @@ function rememberIds(before, ids) {
 function keptIds(ids, { window }, from) {
     return ids.filter((id) => (window.get(id) ?? -Infinity) >= from);
 }
-function recordUndated({ undated, undatedWalk }, read, scan) {
+function recordUndated({ undated, undatedWalk, isUndatedCut }, read, scan) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
-        return { undated, undatedWalk };
+        return { undated, undatedWalk, isUndatedCut };
     return read.end === 'paused'
-        ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally } }
-        : { undated: scan.start };
+        ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
+        : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end === 'broken' || undefined };
 }
 const latestScan = ({ scans }) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0];
 const lastUse = ({ complete = 0, backlog }) => Math.max(complete, backlog?.start ?? 0);
@@ -1980,7 +1969,15 @@ function describeUnreadIn(ledger, now) {
     if (!isPaused && !isBehind && !(backlog ?? undatedWalk))
         return undefined;
     const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The first run after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The next run`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback has not been read yet. ${next} will continue.`;
+    const isStuck = backlog && lastRun && lastRun.at - backlog.start > stuckAfter;
+    const since = isStuck ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(backlog.start)}; each run’s log says why.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` yet.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback has not been read${since} ${next} will continue.`;
+}
+const stuckAfter = 2 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+function describeUndatedIn(ledger) {
+    if (!latestScan(ledger)?.isUndatedCut)
+        return undefined;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Feedback without a date may be unread: the last scan for it ended early. It is repeated weekly, and its log says why.`;
 }
 function findUnread(read, inputs) {
     const reason = findUnreadReason(read, inputs['max-export-requests']);
@@ -2008,9 +2005,8 @@ function findUnreadReason({ walks, requests, notBefore }, budget) {
 }
 const endings = { ended: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ``, paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `; more remains`, broken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `; it ended early` };
 function listWalks(plan, walks) {
-    const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
-    return walks.map(({ walk, end }) => {
-        const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0));
+    return walks.map(({ walk, end }, index) => {
+        const pages = Math.max(0, walk.pages - (plan.walks[index]?.pages ?? 0));
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${nameWalk(walk)}: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pages, 'page')}${endings[end]}.`;
     });
 }
@@ -2135,32 +2131,19 @@ function buildTrends({ ledger }, budget) {
     ]);
 }
 function buildWeeks({ weeks, countedTo }) {
-    const mondays = Object.keys(weeks).filter(isMonday).sort();
-    const [first, last] = [mondays[0], mondays.at(-1)];
-    if (first === undefined || last === undefined)
-        return [];
-    const counted = weekOf(countedTo);
-    const shown = listMondays(first, counted > last ? counted : last);
+    const dates = Object.keys(weeks).filter((week) => /^\d{4}-\d\d-\d\d$/.test(week));
+    const [first] = dates.sort();
+    const latest = Array.from({ length: maxWeeks }, (_, ago) => weekOf(countedTo - ago * 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd));
+    const shown = latest.filter((monday) => first !== undefined && monday >= first).reverse();
     const countOf = (monday) => weeks[monday] ?? 0;
     const most = shown.reduce((max, monday) => Math.max(max, countOf(monday)), 1);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(shown.map((monday) => drawBar(monday, countOf(monday), most)));
-}
-function isMonday(text) {
-    const at = Date.parse(text);
-    return !Number.isNaN(at) && weekOf(at) === text;
+    return shown.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .columns */ .YB)(shown.map((monday) => drawBar(monday, countOf(monday), most)));
 }
 function drawBar(monday, number, most) {
     const label = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDayOfYear */ .Ul)(Date.parse(monday));
     const space = label.length < 6 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` ` : '';
     const bar = Array.from({ length: Math.ceil((number / most) * maxBar) }, () => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `█`);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${space}${label}  ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(bar, '')}${number === 0 ? '' : ' '}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(number)}`;
-}
-function listMondays(first, last) {
-    const mondays = [];
-    const end = Date.parse(last);
-    for (let at = end; at >= Date.parse(first) && mondays.length < maxWeeks; at -= 7 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)
-        mondays.push(weekOf(at));
-    return mondays.reverse();
 }
 function buildOutcomes(outcomes) {
     const ended = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .fixStates */ .sQ.filter((state) => (outcomes[state] ?? 0) > 0);
@@ -2433,14 +2416,15 @@ const fixRules = {
     'job-unanswered': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
     'job-refused': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => failFix(uncountCreation(ledger, fix.at), fix, { code: 'refused', error }, run, now)),
     'prompt-limited': (ledger, { longest, input, now }) => {
-        const known = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxPrompt */ .tJ)(ledger, input, now);
         if (longest >= input)
-            return known === input ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return known <= longest ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
+            return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
+        return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxPrompt */ .tJ)(ledger, input, now) <= longest
+            ? 'known'
+            : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
     'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseBy */ .st)('notBefore'),
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', 'unchanged'], advanceByJob),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', 'unchanged', 'archived'], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
@@ -2466,7 +2450,7 @@ const fixRules = {
     },
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
-        return ledger.fixes.some(isDue) ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now })) : 'known';
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, isDue, { handedOver: now }));
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
@@ -2476,14 +2460,10 @@ const fixRules = {
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
-        const { number } = prLink;
-        const { reason } = fix;
         const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(prLink.repository);
         const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
-        const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
-        if (isKnown && reason.claimed === claimed)
-            return 'known';
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+        const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed };
+        return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { reason });
     }),
     'fix-freed': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
     'fix-given-up': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { now }) => {
@@ -2563,7 +2543,7 @@ function renewLeases(ledger, run, lease) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(ledger, (fix) => fix.state === 'submitting' && fix.run === run, { lease });
 }
 function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, push, run, now }) {
-    if (found.state === 'unchanged' && !prLink)
+    if (found.state !== 'active' && !prLink)
         return 'stale';
     const ledger = { ...(0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(before, repositories), jobPathVerified: true };
     const reason = found.unreadableSince === undefined ? found.reason : undefined;
@@ -2586,7 +2566,7 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
     switch (job.status) {
         case 'active': {
             const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
-            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix);
+            return isSame && before.jobPathVerified ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { completedAt: undefined });
         }
         case 'archived':
             return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
@@ -2841,14 +2821,13 @@ function describeProblem(fix, links) {
     const reason = isPull ? [] : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .describeReason */ .Gk)(fix);
     const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${reason}`;
     const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
-    if (state === 'given-up') {
-        const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Given up`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`, edit);
-    }
-    if (state === 'failed') {
-        const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
-        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Failed`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`, again);
-    }
+    const on = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`;
+    const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+    if (state === 'given-up')
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Given up`, on, edit);
+    const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
+    if (state === 'failed')
+        return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Failed`, on, again);
     if (state === 'uncertain')
         return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Unconfirmed:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `sent on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.at)}`, explainUncertain(fix));
     if (unreadableSince === undefined)
@@ -3346,7 +3325,7 @@ function isQuiet({ comment, at }) {
 }
 const listCommented = ({ fixes }) => fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []));
 function latestTime({ fixes, scans }) {
-    const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
+    const scanned = Object.values(scans).map(({ complete = 0 }) => complete);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
 }
 function isWithin(ledger, time) {
@@ -4174,6 +4153,7 @@ function buildNotices(board) {
     const ticked = (0,blocks/* phrase */.MZ) `${head} since ${(0,safe_text/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
     const limited = (0,waiting_record/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
+    const undated = (0,scan/* describeUndatedIn */.q5)(ledger);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
     const month = (0,queued_section/* findReason */.Uc)(board, ['monthly-limit']);
     return [
@@ -4182,6 +4162,7 @@ function buildNotices(board) {
         notBefore > now ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(limited)) : [],
         month ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)((0,waiting_record/* describeWait */.Ng)(month))) : [],
         unread ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(unread)) : [],
+        undated ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(undated)) : [],
         gap ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(gap, 500)) : [],
     ].flat();
 }
@@ -4666,7 +4647,8 @@ function applyBatch(before, commands, stateOf) {
 const recentWithoutPull = 200;
 function pruneFixes(ledger) {
     const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_4__/* .pendingNews */ .d)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId);
-    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listWithoutPull */ .Sw)(ledger)).slice(0, recentWithoutPull);
+    const late = ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isAdopting */ .rY);
+    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)([...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listWithoutPull */ .Sw)(ledger), ...late]).slice(0, recentWithoutPull);
     const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
     const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId));
     const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)]);
@@ -4746,7 +4728,7 @@ const comparedPeriod = 30 * day;
 const waitingShown = 30;
 const commentsKept = 50;
 const patience = 3;
-const askedKept = 2000;
+const askedKept = 20_000;
 const acceptedKept = 200;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
@@ -4935,6 +4917,7 @@ const scanSchema = schemas/* object */.Ikc({
     backlog: walk.extend({ oldestWaiting: fields/* time */.kB.optional() }).optional(),
     undated: fields/* time */.kB.optional(),
     undatedWalk: walk.extend({ tally: tallySchema.optional() }).optional(),
+    isUndatedCut: schemas/* boolean */.zMY().optional(),
     reopened: schemas/* strictObject */.rej({ at: fields/* time */.kB, oldest: fields/* time */.kB }).optional(),
     done: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
@@ -5309,13 +5292,7 @@ async function openSession(world, project, run) {
             return staged;
         },
         async resolutions(ids) {
-            const found = await shards.find(ids, saved.handled);
-            for (const id of ids) {
-                const resolution = stagedResolutions.get(id);
-                if (resolution !== undefined)
-                    found.set(id, resolution);
-            }
-            return found;
+            return new Map([...(await shards.find(ids, saved.handled)), ...stagedResolutions]);
         },
         async isOnlyProgress(commands) {
             const { ledger, grown } = await prepare(commands);
@@ -6108,7 +6085,7 @@ function endOfMonth(time) {
     const date = new Date(time);
     return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }
-const countJobs = ({ jobsPerMonth }, month) => jobsPerMonth?.[month] ?? 0;
+const countJobs = ({ jobsPerMonth }, month) => jobsPerMonth[month] ?? 0;
 function addJob(ledger, time, by) {
     const month = monthOf(time);
     const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) };
@@ -6136,9 +6113,11 @@ function addJob(ledger, time, by) {
 /* unused harmony exports usedUp, heldBack */
 /* harmony import */ var _clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3377);
 /* harmony import */ var _clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6632);
-/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
-/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9984);
-/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8563);
+/* harmony import */ var _feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(881);
+/* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+/* harmony import */ var _pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9984);
+/* harmony import */ var _pages_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
+
 
 
 
@@ -6158,7 +6137,7 @@ function splitOff(ledger, clusters, entries, limit) {
     });
 }
 function usedUp(ledger, cluster, entries, maxAttempts) {
-    const spent = cluster.entryIds.filter((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
+    const spent = cluster.entryIds.filter((id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countFailures */ .xL)(ledger, id) >= maxAttempts);
     return split(cluster, spent, entries, 'spent');
 }
 function heldBack(ledger, cluster, entries) {
@@ -6180,12 +6159,12 @@ function recall(memory, cluster, entries) {
     });
 }
 function isEarlier({ at, before }, id, entry) {
-    return before?.includes(id) ?? ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entry) ?? at) <= at;
+    return before?.includes(id) ?? ((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)(entry) ?? at) <= at;
 }
 function scanDecisions(ledger, fresh) {
     const unseen = ledger.declined.filter((topic) => !topic.before);
     return Object.fromEntries(unseen.map((topic) => {
-        const there = fresh.filter((entry) => topic.pages.includes((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S)(entry)));
+        const there = fresh.filter((entry) => topic.pages.includes((0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S)(entry)));
         return [topic.fixId, there.filter((entry) => isEarlier(topic, entry.id, entry)).map(({ id }) => id)];
     }));
 }
@@ -6205,8 +6184,7 @@ function restrict(cluster, keeps, entries) {
         .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
         .filter((topic) => topic.entryIds.length > 0);
     const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []));
-    const pages = new Set(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S));
-    const times = worded.flatMap((entry) => (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readTime */ .a)(entry) ?? []).sort((a, b) => a - b);
+    const pages = new Set(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S));
     return {
         ...cluster,
         pages: cluster.pages.length === 1 ? cluster.pages : cluster.pages.filter((page) => pages.has(page)),
@@ -6215,8 +6193,7 @@ function restrict(cluster, keeps, entries) {
         of: cluster.of ?? countComplaints(cluster),
         voteIds: cluster.voteIds.filter(keeps),
         ...(0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_0__/* .countDistinctReaders */ .ET)(worded),
-        oldest: times[0] ?? null,
-        newest: times.at(-1) ?? null,
+        oldest: (0,_feedback_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .earliest */ .Qd)(worded.map(_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readTime */ .a)) ?? null,
     };
 }
 const countComplaints = ({ entryIds, voteIds }) => entryIds.length - voteIds.length;
@@ -6246,7 +6223,7 @@ function dismissTopics(ledger, clustering, entries, wanted) {
 }
 function pageOf(id, { pages }, entries) {
     const entry = entries.get(id);
-    return entry ? (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readPage */ .S)(entry) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocPath */ .pU)(''));
+    return entry ? (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .readPage */ .S)(entry) : (pages[0] ?? (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocPath */ .pU)(''));
 }
 function splitBusy(cluster, entries, isBusy) {
     const held = cluster.entryIds.filter((id) => isBusy(pageOf(id, cluster, entries)));
@@ -6259,7 +6236,7 @@ function splitBusy(cluster, entries, isBusy) {
 function nextAttempt(ledger, { entryIds }) {
     return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0);
 }
-const countTries = (ledger, id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countFailures */ .xL)(ledger, id) + (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countPending */ .$C)(ledger, id);
+const countTries = (ledger, id) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countFailures */ .xL)(ledger, id) + (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .countPending */ .$C)(ledger, id);
 
 
 /***/ }),
@@ -6341,12 +6318,12 @@ const maxPerDay = 50;
 function damp(sum) {
     return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay));
 }
-function scoreCluster(cluster, weight, newestOfAll) {
-    const votes = Math.log10(1 + cluster.voteIds.length) / 2;
+function scoreCluster({ voteIds, newest }, weight, newestOfAll) {
+    const votes = Math.log10(1 + voteIds.length) / 2;
     const whole = weight.whole + votes;
     const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole;
     const code = whole === 0 ? 0 : weight.code / whole;
-    const recency = cluster.newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - cluster.newest) / halfLife);
+    const recency = newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - newest) / halfLife);
     const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4);
     return Math.round(worth * 100) / 100;
 }
@@ -6423,9 +6400,14 @@ function buildCluster({ topics, ...draft }, newestOfAll, repeats) {
     const largestFirst = topics
         .map(clusters_topics/* buildTopic */.yR)
         .sort((a, b) => b.entryIds.length - a.entryIds.length || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
-    const measured = { ...draft, topics: largestFirst, distinctReaders, agents, ...measureAge(complaints) };
+    const { oldest, newest } = measureAge(complaints);
+    const measured = { ...draft, topics: largestFirst, newest };
     return {
-        ...measured,
+        ...draft,
+        topics: largestFirst,
+        distinctReaders,
+        agents,
+        oldest,
         entryIds: [...(0,clusters_topics/* listIds */.Z6)(complaints), ...draft.voteIds].sort(corpus/* byCode */.VU),
         score: scoreCluster(measured, weight, newestOfAll),
         reason: explainCluster(measured, weight),
@@ -7379,8 +7361,6 @@ const waitingRules = {
     },
     'words-withdrawn': (ledger, _) => {
         const { fixes, waiting } = ledger;
-        if ([...fixes, ...waiting.clusters].every(({ words = [] }) => words.length === 0))
-            return 'known';
         const clusters = waiting.clusters.map(({ words: _, ...cluster }) => cluster);
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, fixes: fixes.map(({ words: _, ...fix }) => fix), waiting: { ...waiting, clusters } });
     },
@@ -9088,8 +9068,9 @@ function readRetryAfter(headers, now) {
     const wait = parseHttpDate(text) - answeredAt(headers, now);
     return wait >= 0 ? wait : undefined;
 }
+const httpDate = /^[A-Z][a-z]+(?:, \d\d([ -])[A-Z][a-z]{2}\1(?:\d\d){1,2} [\d:]{8} GMT| [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4})$/;
 function parseHttpDate(text) {
-    return /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
+    return httpDate.test(text) ? Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) : Number.NaN;
 }
 function parseFixdate(text = '') {
     const time = Date.parse(text);
@@ -9260,6 +9241,11 @@ function listErrorTexts(body) {
     const { error, details = [] } = parsed.value;
     return [error, ...details.map(({ message }) => message)];
 }
+const maxError = 4000;
+function sayErrors(texts, apiKey) {
+    const text = texts.join('; ').replaceAll(apiKey, '***').slice(0, maxError);
+    return (0,sanitise/* toSafeText */._J)((0,sanitise/* toSafeText */._J)(text, maxError).replaceAll(apiKey, '***'), 300);
+}
 function listFields({ issues }) {
     const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value');
     return (0,safe_text/* joinLines */.cT)(Array.from(new Set(fields), (field) => (0,sanitise/* toSafeText */._J)(field)), ', ');
@@ -9306,11 +9292,10 @@ async function createJob(wire, prompt) {
                 : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service returned ${status}, but ${parsed.error} ${call}` };
         }
         const words = findWords(body, prompt, wire.apiKey);
-        const refusal = REFUSALS[status];
-        if (refusal === undefined)
+        if (!aboutPrompt.includes(status))
             return isRefusal(status) ? { kind: 'ended', status, words } : undefined;
-        const reason = (0,safe_text/* safe */.gB) `the service rejected the prompt ${refusal}: ${status} ${call}`;
-        return { kind: 'refused', status, reason, words };
+        const why = status === 413 ? (0,safe_text/* safe */.gB) ` as too large` : (0,safe_text/* safe */.gB) ``;
+        return { kind: 'refused', status, reason: (0,safe_text/* safe */.gB) `the service rejected the prompt${why}: ${status} ${call}`, words };
     });
 }
 async function postPrompt(wire, url, path, prompt, parse) {
@@ -9348,11 +9333,7 @@ async function postPrompt(wire, url, path, prompt, parse) {
 const createdJobSchema = receivedJobSchema.extend({
     status: schemas/* string */.YjP().min(1).pipe(schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub).catch('active')),
 });
-const REFUSALS = {
-    400: (0,safe_text/* safe */.gB) `as invalid`,
-    413: (0,safe_text/* safe */.gB) `as too large`,
-    422: (0,safe_text/* safe */.gB) `as unprocessable`,
-};
+const aboutPrompt = [400, 413, 422];
 const isRefusal = (status) => status >= 300 && status < 500 && ![303, 408, 425].includes(status);
 const agent_jobs_maxWords = 4000;
 function findWords(body, prompt, apiKey) {
@@ -9360,7 +9341,7 @@ function findWords(body, prompt, apiKey) {
     const text = texts.join('; ');
     if (text.length > agent_jobs_maxWords || [text, ...texts].some((said) => repeats(said, prompt)))
         return undefined;
-    return (0,sanitise/* toSafeText */._J)(text.replaceAll(apiKey, '[key]'), 300);
+    return sayErrors(texts, apiKey);
 }
 function repeats(text, prompt) {
     const [said, sent] = [lettersOf(text), lettersOf(prompt)];
@@ -9410,14 +9391,14 @@ async function getJob(wire, id) {
         return { kind: 'refused', status, reason: (0,safe_text/* safe */.gB) `the service returned ${status} ${call}`, remedy: (0,remedies/* findRemedy */.K)(status) };
     if (status < 200 || status >= 300)
         return fail((0,safe_text/* safe */.gB) `the service returned ${status}`);
-    const parsed = parseJob(body);
-    if ('error' in parsed) {
-        const unknown = parseJob(body, createdJobSchema);
-        if ('error' in unknown || unknown.value.id !== id)
-            return fail(parsed.error);
-        return unknown.value.prLink ? { kind: 'job', job: unknown.value } : fail(parsed.error, true);
-    }
-    return parsed.value.id === id ? { kind: 'job', job: parsed.value } : fail((0,safe_text/* safe */.gB) `the response is for another job`);
+    const read = parseJob(body, createdJobSchema);
+    if ('error' in read)
+        return fail(read.error);
+    const { value: job } = read;
+    if (job.id !== id)
+        return fail((0,safe_text/* safe */.gB) `the response is for another job`);
+    const known = parseJob(body);
+    return 'error' in known && !job.prLink ? fail(known.error, true) : { kind: 'job', job };
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/get-feedback.js
@@ -9457,8 +9438,9 @@ async function readPage(wire, url, call, left) {
     if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
         return { value: { kind: 'cursor-refused' } };
     if (status < 200 || status >= 300) {
-        const what = (0,safe_text/* safe */.gB) `The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`;
-        throw new ServiceError('refused', what, call, (0,remedies/* findRemedy */.K)(status), { status });
+        const said = status === 400 && sayErrors(listErrorTexts(body), wire.apiKey);
+        const what = (0,safe_text/* safe */.gB) `The service returned ${status}`;
+        throw new ServiceError('refused', said ? (0,safe_text/* safe */.gB) `${what}: ${said}` : what, call, (0,remedies/* findRemedy */.K)(status), { status });
     }
     const parsed = parseFeedbackPage(body);
     if ('value' in parsed)
@@ -9481,14 +9463,6 @@ function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }
             url.searchParams.set(name, String(value));
     }
     return url;
-}
-const maxError = 4000;
-function renderErrorTexts(body, apiKey) {
-    const texts = listErrorTexts(body)
-        .slice(0, 4)
-        .map((text) => text.replaceAll(apiKey, '***').slice(0, maxError));
-    const safeTexts = texts.map((text) => (0,sanitise/* toSafeText */._J)((0,sanitise/* toSafeText */._J)(text).replaceAll(apiKey, '***')));
-    return texts.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `: ${(0,safe_text/* joinLines */.cT)(safeTexts, '; ')}`;
 }
 const maxCursor = 4096;
 const maxEntries = 1_000;
