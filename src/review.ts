@@ -134,8 +134,7 @@ async function judgeHead(judging: Judging) {
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Posting the review`)
-  const { serverUrl, repository } = world.place
-  const links = { serverUrl, repository, issue: session.ledger.tracking.issue }
+  const links = { ...world.place, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change, coverage, quotes, acceptance, ignored, unstarted }
   const { verdict, accepted } = judgement
   const { head } = pull
@@ -171,8 +170,8 @@ export async function reviewUnstarted(
   if (!pull?.own || pull.state !== 'open') return false
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found.kind !== 'ours') return false
-  const isNew = found.fix.review?.judged.head !== pull.head
-  const unstarted = isNew ? await findWhyUnstarted(world, pull) : found.fix.review?.judged.unstarted
+  const { judged } = found.fix.review ?? {}
+  const unstarted = judged?.head === pull.head ? judged.unstarted : await findWhyUnstarted(world, pull)
   const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted })
   world.log.info(safe`Pull request ${number}, commit ${shorten(pull.head)}: verdict ${verdict}.`)
   return !isStale

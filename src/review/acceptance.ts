@@ -35,8 +35,8 @@ export function createAcceptance(
   fix: Pick<Fix, 'accepted'>,
   change: Stamped,
   allow: readonly string[],
-  { by }: Ticks = { by: new Map() },
-  now = 0,
+  { by }: Ticks,
+  now: number,
 ) {
   const stamp = memoise((name) => stampFile(change, name))
   /** A file or a place is accepted as it is now. */

@@ -62,7 +62,7 @@ function buildInput(all: readonly Told[]): ReviewInput {
     links,
     judgement: judged(findings),
     change,
-    acceptance: createAcceptance({}, {}, change, []),
+    acceptance: createAcceptance({}, {}, change, [], { by: new Map() }, 0),
     coverage: {
       topics: parts.flatMap(({ topics }) => topics),
       pagesTouched: parts.flatMap(({ touched }) => touched),
