@@ -11,9 +11,8 @@ type ReviewInput = Pick<Subject, 'agent' | 'change' | 'others' | 'readers'> &
 export function judgeChange({ fix, agent, change, others, readers, acceptance }: ReviewInput) {
   const pages = comparePages(change.files, undefined, change.paths)
   // A page that is gone answers nothing.
-  const files = change.files.filter(({ after }) => after)
-  const left = new Set(files.map(({ path }) => path))
-  const coverage = coverFix({ files, pages: pages.filter(({ path }) => left.has(path)), fix, readers })
+  const left = { files: change.files.filter(({ after }) => after), pages: pages.filter(({ isGone }) => !isGone) }
+  const coverage = coverFix({ ...left, fix, readers })
   const before = fix.review?.judged
   const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(

@@ -38,7 +38,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   )
   const late = listNumbers((fix) => (findUnjudged(ledger, fix)?.at ?? world.now()) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
-  const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews)
+  const numbers = [...due.union(new Set(await listAsking(context)))].slice(0, maxReviews)
   if (unjudged.size > 0)
     world.log.info(safe`${count(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`)
   const judged = new Set<number>()
@@ -64,20 +64,26 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
   }
 }
 
-async function listTicked({ world, session }: Context): Promise<number[]> {
+/** By a ticked box, or as a run ended before it wrote the comment. */
+async function listAsking({ world, session }: Context): Promise<number[]> {
   const commented = listCommented(session.ledger)
   if (commented.length === 0) return []
   // An earlier run may have had too many to judge.
-  const since = commented.reduce((least, { at }) => Math.min(least, at), world.now())
+  const since = commented.reduce((least, { at }) => Math.min(least, at), Infinity)
   const latest = await world.tracking.listLatestComments(since - listLag)
-  const ids = new Set(commented.flatMap(({ comment }) => comment ?? []))
   const { getComment } = world.tracking
-  const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)))
+  const read = latest.isWhole
+    ? latest.comments
+    : await Promise.all(commented.map(({ comment }) => comment && getComment(comment)))
   const ticked = read.flatMap((comment) => (comment && listTickedBoxes(comment.body).length > 0 ? comment : []))
   const numbers: number[] = []
   for (const one of ticked)
     for (const { comment, nonce, number } of commented)
       if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id) numbers.push(number)
+  for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
+    const isDue = comment === undefined && world.now() - at >= leaseLength + grace
+    if (isDue && !latest.comments.some(({ body }) => hasNonce(body, nonce))) numbers.push(number)
+  }
   return numbers
 }
 

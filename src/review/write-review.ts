@@ -21,13 +21,9 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-async function writeLabel(
-  world: World,
-  { number, labels }: Pull,
-  { verdict, head }: Judged,
-  last: Judged | undefined,
-): Promise<void> {
+async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }: Writing): Promise<void> {
   const { name } = verdictLabels[verdict]
+  const last = fix.review?.judged
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabels(number, [name])
@@ -60,13 +56,13 @@ type Writing = Reviewing &
 
 /** @returns whether the judged head is still the head */
 export async function writeReview(writing: Writing): Promise<boolean> {
-  const { world, fix, pull, judged } = writing
+  const { world, pull } = writing
   let isCurrent = false
   try {
     isCurrent = await isStillHead(world, pull)
     if (!isCurrent)
       world.log.info(safe`New commits were pushed during the review; the run for the newest one writes the comment.`)
-    else if (await writeComment(writing)) await writeLabel(world, pull, judged, fix.review?.judged)
+    else if (await writeComment(writing)) await writeLabel(writing)
   } catch (error) {
     warnUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
   }

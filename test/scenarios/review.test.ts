@@ -275,6 +275,21 @@ test('new samples take no more requests, as the other pages come with the change
   expect(comments.map(({ body }) => body).join()).toContain('lamp on')
 })
 
+test('a comment that its run did not live to write is written by a later sync, once', async () => {
+  const stage = await startWithPull()
+  const isLast = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/comments')
+  await stage.review(2, 'opened', {}, { dieAt: (request) => (isLast(request) ? 'before' : undefined) })
+  for (const [pause, count] of [
+    [minute, 0],
+    [hour, 1],
+    [day, 1],
+  ] as const) {
+    expect((await stage.runAfter(pause)).failure).toBeUndefined()
+    expect(stage.github.listComments(2)).toHaveLength(count)
+  }
+  expect(stage.github.getIssue(2).labels.map(({ name }) => name)).toEqual(['feedback-to-fix:look'])
+})
+
 test('a service that does not answer keeps no review from its comment', async () => {
   const stage = await startWithFivePages()
   stage.service.intercept(() => ({ status: 401, body: { error: 'No' } }))

@@ -49,10 +49,9 @@ export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverag
   const hunks = readers === undefined ? [] : readHunks(pages)
   const gathered = readers && gatherTopics(fix.topics, readers)
   const common = findCommon(gathered ?? [])
-  const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]))
   const topics = gathered?.map((topic) => {
     const { words, codeLines, ...shown } = topic
-    return { ...shown, hunks: hunks.filter(findAbout(topic, common, moved)).map(({ path, line }) => ({ path, line })) }
+    return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) }
   })
   const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined
   return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
@@ -62,14 +61,16 @@ type ReadHunk = ReturnType<typeof readHunks>[number]
 
 function readHunks(pages: readonly PageChange[]) {
   let left = maxChange
-  return pages.flatMap(({ path, hunks }) =>
+  return pages.flatMap(({ path, previousPath = path, hunks }) =>
     hunks.flatMap((hunk) => {
       const { added, removed } = cutHunk(hunk, left)
       const code = left > 0 ? hunk.removed.map(squeeze) : []
       left -= [hunk.heading, ...added, ...removed].join('\n').length
       // Blank lines and marks alone answer nothing.
       const isWordless = denseOf([...hunk.added, ...hunk.removed].join('')) === ''
-      return isWordless ? [] : { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
+      return isWordless
+        ? []
+        : { path, previousPath, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
     }),
   )
 }
@@ -116,17 +117,16 @@ function findCommon(topics: readonly FixTopic[]): ReadonlySet<number> {
 function findAbout(
   { pages, terms, words, codeLines }: FixTopic,
   common: ReadonlySet<number>,
-  moved: ReadonlyMap<string, string | undefined>,
 ): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const all = listStems(words).difference(named)
   const strong = listStems(terms.flatMap(readWords)).difference(named)
   const own = strong.difference(common)
   const numbers = listNumbers(words)
-  return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
+  return ({ path, previousPath, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
     if (removed.some((line) => codeLines.has(line))) return true
     const isOn = (name: string) => pages.some((page) => fitPage(name, page) !== undefined)
-    if (!isOn(path) && !isOn(moved.get(path) ?? path)) return strong.intersection(stems).size >= minElsewhere
+    if (!isOn(path) && !isOn(previousPath)) return strong.intersection(stems).size >= minElsewhere
     if (all.size === 0 || !own.isDisjointFrom(changed)) return true
     // The words around a link or a number say what it is.
     const isNear = hasAddress || !numbers.isDisjointFrom(changedNumbers)

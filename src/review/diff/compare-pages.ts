@@ -30,7 +30,8 @@ export function comparePages(
     if (readFormat(file.path) !== undefined) left -= size
     else if (size > maxOther || size > leftOfOthers || generated.test(file.path)) return []
     else leftOfOthers -= size
-    return [comparePage(file, left >= 0, isMdx)]
+    const { previousPath, after } = file
+    return [{ ...comparePage(file, left >= 0, isMdx), previousPath, isGone: !after }]
   })
 }
 

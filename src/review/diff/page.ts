@@ -52,6 +52,8 @@ export interface Line extends At {
 
 export type PageChange = Readonly<{
   path: string
+  previousPath?: string | undefined
+  isGone?: boolean
   format: Format
   /** Both sides are trees, or the format has none. */
   isParsed: boolean

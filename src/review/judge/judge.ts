@@ -99,11 +99,8 @@ const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode,
 
 function findAll(context: Context): Found[] {
   // Of a page that is gone, nothing is left to read.
-  const gone = new Set(context.change.files.flatMap(({ path, after }) => (after === undefined ? path : [])))
   const inPages = context.pages.flatMap((page) =>
-    (gone.has(page.path) ? [] : ofPage)
-      .flatMap((find) => find(context, page))
-      .map((found) => ({ ...found, path: page.path })),
+    (page.isGone ? [] : ofPage).flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })),
   )
   return [...ofChange.flatMap((find) => find(context)), ...inPages]
 }

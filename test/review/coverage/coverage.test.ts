@@ -144,12 +144,12 @@ describe('a hunk is about a topic', () => {
   })
 
   test('on another page only by two of its strongest words', () => {
-    const at = (text: string, files?: CoverageInput['files']) => {
-      const pages = [pageOf([hunk(7, text)], 'snippets/setup.md')]
-      return cover({ pages, files: files ?? pages, readers: readers.slice(0, 2) }).topics?.[0]?.hunks.length
+    const at = (text: string, previousPath?: string) => {
+      const pages = [{ ...pageOf([hunk(7, text)], 'snippets/setup.md'), previousPath }]
+      return cover({ pages, readers: readers.slice(0, 2) }).topics?.[0]?.hunks.length
     }
     expect([at('On Windows'), at('On Windows, in PowerShell')]).toEqual([0, 1])
-    expect(at('On Windows', [{ path: 'snippets/setup.md', previousPath: path }])).toBe(1)
+    expect(at('On Windows', path)).toBe(1)
   })
 
   test('when a complaint names nothing, wherever its page is changed', () => {
