@@ -53,22 +53,23 @@ function coverFix({ files, pages, fix, readers }) {
     const hunks = readers === undefined ? [] : readHunks(pages);
     const gathered = readers && gatherTopics(fix.topics, readers);
     const common = findCommon(gathered ?? []);
-    const moved = new Map(files.map(({ path, previousPath }) => [path, previousPath]));
     const topics = gathered?.map((topic) => {
         const { words, codeLines, ...shown } = topic;
-        return { ...shown, hunks: hunks.filter(findAbout(topic, common, moved)).map(({ path, line }) => ({ path, line })) };
+        return { ...shown, hunks: hunks.filter(findAbout(topic, common)).map(({ path, line }) => ({ path, line })) };
     });
     const open = topics?.length ? topics.filter((topic) => topic.hunks.length === 0) : undefined;
     return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length };
 }
 function readHunks(pages) {
     let left = maxChange;
-    return pages.flatMap(({ path, hunks }) => hunks.flatMap((hunk) => {
+    return pages.flatMap(({ path, previousPath = path, hunks }) => hunks.flatMap((hunk) => {
         const { added, removed } = cutHunk(hunk, left);
         const code = left > 0 ? hunk.removed.map(diff_page/* squeeze */.r2) : [];
         left -= [hunk.heading, ...added, ...removed].join('\n').length;
         const isWordless = (0,diff_page/* denseOf */.l8)([...hunk.added, ...hunk.removed].join('')) === '';
-        return isWordless ? [] : { path, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
+        return isWordless
+            ? []
+            : { path, previousPath, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
     }));
 }
 function cutHunk({ added, removed }, room) {
@@ -104,17 +105,17 @@ function findCommon(topics) {
             (seen.has(stem) ? common : seen).add(stem);
     return common;
 }
-function findAbout({ pages, terms, words, codeLines }, common, moved) {
+function findAbout({ pages, terms, words, codeLines }, common) {
     const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)));
     const all = listStems(words).difference(named);
     const strong = listStems(terms.flatMap(readWords)).difference(named);
     const own = strong.difference(common);
     const numbers = listNumbers(words);
-    return ({ path, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
+    return ({ path, previousPath, stems, changed, numbers: changedNumbers, hasAddress, removed }) => {
         if (removed.some((line) => codeLines.has(line)))
             return true;
         const isOn = (name) => pages.some((page) => (0,fit_page/* fitPage */.n)(name, page) !== undefined);
-        if (!isOn(path) && !isOn(moved.get(path) ?? path))
+        if (!isOn(path) && !isOn(previousPath))
             return strong.intersection(stems).size >= minElsewhere;
         if (all.size === 0 || !own.isDisjointFrom(changed))
             return true;
@@ -813,7 +814,8 @@ function comparePages(files, budget = maxParsed, paths = new Set()) {
             return [];
         else
             leftOfOthers -= size;
-        return [comparePage(file, left >= 0, isMdx)];
+        const { previousPath, after } = file;
+        return [{ ...comparePage(file, left >= 0, isMdx), previousPath, isGone: !after }];
     });
 }
 function readCells(path, text) {
@@ -3069,10 +3071,7 @@ const ofChange = [
 ];
 const ofPage = [findMarkup, characters/* findDisguised */.r6, findInLinks, findInProse, findInCode, findTakenOut];
 function findAll(context) {
-    const gone = new Set(context.change.files.flatMap(({ path, after }) => (after === undefined ? path : [])));
-    const inPages = context.pages.flatMap((page) => (gone.has(page.path) ? [] : ofPage)
-        .flatMap((find) => find(context, page))
-        .map((found) => ({ ...found, path: page.path })));
+    const inPages = context.pages.flatMap((page) => (page.isGone ? [] : ofPage).flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })));
     return [...ofChange.flatMap((find) => find(context)), ...inPages];
 }
 const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
@@ -3177,9 +3176,8 @@ const compare = (one, other) => Number(one > other) - Number(one < other);
 
 function judgeChange({ fix, agent, change, others, readers, acceptance }) {
     const pages = comparePages(change.files, undefined, change.paths);
-    const files = change.files.filter(({ after }) => after);
-    const left = new Set(files.map(({ path }) => path));
-    const coverage = coverFix({ files, pages: pages.filter(({ path }) => left.has(path)), fix, readers });
+    const left = { files: change.files.filter(({ after }) => after), pages: pages.filter(({ isGone }) => !isGone) };
+    const coverage = coverFix({ ...left, fix, readers });
     const before = fix.review?.judged;
     const judgedBefore = before && { head: before.vetted ?? before.head };
     const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });

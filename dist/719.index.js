@@ -7519,7 +7519,7 @@ const waitingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 const acceptKinds = ['accept', 'accept-always'];
-function createAcceptance(ledger, fix, change, allow, { by } = { by: new Map() }, now = 0) {
+function createAcceptance(ledger, fix, change, allow, { by }, now) {
     const stamp = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_5__/* .memoise */ .y)((name) => stampFile(change, name));
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const boxesOf = ({ accepts, rule }) => {
@@ -7899,7 +7899,7 @@ async function reviewUnjudged(context, judge) {
     const underWay = listNumbers(({ review }) => review && review.comment === undefined && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
     const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
-    const numbers = [...due.union(new Set(await listTicked(context)))].slice(0, maxReviews);
+    const numbers = [...due.union(new Set(await listAsking(context)))].slice(0, maxReviews);
     if (unjudged.size > 0)
         world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(unjudged.size, 'pull request has', 'pull requests have')} a commit without a review.`);
     const judged = new Set();
@@ -7929,21 +7929,27 @@ async function withdrawLabels({ world, session }, numbers) {
             world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
 }
-async function listTicked({ world, session }) {
+async function listAsking({ world, session }) {
     const commented = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger);
     if (commented.length === 0)
         return [];
-    const since = commented.reduce((least, { at }) => Math.min(least, at), world.now());
+    const since = commented.reduce((least, { at }) => Math.min(least, at), Infinity);
     const latest = await world.tracking.listLatestComments(since - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .listLag */ .DW);
-    const ids = new Set(commented.flatMap(({ comment }) => comment ?? []));
     const { getComment } = world.tracking;
-    const read = latest.isWhole ? latest.comments : await Promise.all(Array.from(ids, (id) => getComment(id)));
+    const read = latest.isWhole
+        ? latest.comments
+        : await Promise.all(commented.map(({ comment }) => comment && getComment(comment)));
     const ticked = read.flatMap((comment) => (comment && (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .listTickedBoxes */ .a3)(comment.body).length > 0 ? comment : []));
     const numbers = [];
     for (const one of ticked)
         for (const { comment, nonce, number } of commented)
             if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id)
                 numbers.push(number);
+    for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
+        const isDue = comment === undefined && world.now() - at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
+        if (isDue && !latest.comments.some(({ body }) => (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(body, nonce)))
+            numbers.push(number);
+    }
     return numbers;
 }
 async function isReview({ tracking }, { ledger }, comment, nonce) {

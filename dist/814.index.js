@@ -241,8 +241,9 @@ var ledger_limits = __webpack_require__(9432);
 const ours = Object.values(github_names/* verdictLabels */.f7).map(({ name }) => name);
 const ways = (0,safe_text/* safe */.gB) `let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`;
 const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
-async function writeLabel(world, { number, labels }, { verdict, head }, last) {
+async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }) {
     const { name } = github_names/* verdictLabels */.f7[verdict];
+    const last = fix.review?.judged;
     const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head));
     try {
         const present = isThere ? labels : await world.tracking.addLabels(number, [name]);
@@ -260,14 +261,14 @@ async function writeLabel(world, { number, labels }, { verdict, head }, last) {
     }
 }
 async function writeReview(writing) {
-    const { world, fix, pull, judged } = writing;
+    const { world, pull } = writing;
     let isCurrent = false;
     try {
         isCurrent = await isStillHead(world, pull);
         if (!isCurrent)
             world.log.info((0,safe_text/* safe */.gB) `New commits were pushed during the review; the run for the newest one writes the comment.`);
         else if (await writeComment(writing))
-            await writeLabel(world, pull, judged, fix.review?.judged);
+            await writeLabel(writing);
     }
     catch (error) {
         warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the verdict is in the summary and the outputs`);
@@ -436,8 +437,7 @@ async function judgeHead(judging) {
     const { judgement, coverage, vetted, files, change, readers, comment, ignored, acceptance, commands } = await assess(judging);
     const quotes = (0,read_readers/* chooseQuotes */.bv)(inputs.quotes, pull.isPrivate, readers);
     world.log.group((0,safe_text/* safe */.gB) `Posting the review`);
-    const { serverUrl, repository } = world.place;
-    const links = { serverUrl, repository, issue: session.ledger.tracking.issue };
+    const links = { ...world.place, issue: session.ledger.tracking.issue };
     const shown = { fix, links, judgement, change, coverage, quotes, acceptance, ignored, unstarted };
     const { verdict, accepted } = judgement;
     const { head } = pull;
@@ -467,8 +467,8 @@ async function reviewUnstarted(judging, number) {
     const found = (0,find_fix/* findFixOfPull */.XY)(session.ledger, pull, world.place);
     if (found.kind !== 'ours')
         return false;
-    const isNew = found.fix.review?.judged.head !== pull.head;
-    const unstarted = isNew ? await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull) : found.fix.review?.judged.unstarted;
+    const { judged } = found.fix.review ?? {};
+    const unstarted = judged?.head === pull.head ? judged.unstarted : await (0,unreviewed/* findWhyUnstarted */.gn)(world, pull);
     const { verdict, isStale } = await judgeHead({ ...judging, fix: found.fix, pull, isRead: true, unstarted });
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}, commit ${(0,review_comment/* shorten */.ml)(pull.head)}: verdict ${verdict}.`);
     return !isStale;
