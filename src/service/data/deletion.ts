@@ -149,6 +149,8 @@ export async function deleteOld(
   const { queries } = database
   const isOld = queries
     .selectFrom('feedback')
+    // Another process may do the same at this moment: neither waits for the other, or both would for each other.
+    .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked())
     .select(['project_id', 'id'])
     .where((is) =>
       is.or([

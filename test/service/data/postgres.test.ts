@@ -3,11 +3,13 @@ import { CompiledQuery, Kysely, type PluginTransformQueryArgs, sql } from 'kysel
 import { beforeAll, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
+import { deleteOld } from '../../../src/service/data/deletion.ts'
 import {
   type FeedbackFilters,
   listEntries,
   type Position,
   saveEntries,
+  setEntryStatus,
 } from '../../../src/service/data/feedback-table.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
@@ -118,6 +120,15 @@ onEachDatabase(
       await saveEntries(importing, 'docs', [createEntry(undefined, count)])
       expect((await addJob(database, 'meanwhile')).kind).toBe('created')
       await importing.rollback().execute()
+    })
+
+    test('deletes what is old beside another process that does so', async () => {
+      const other = await database.queries.startTransaction().execute()
+      await setEntryStatus(other, 'docs', 'entry-1', 'resolved')
+      const { signal } = new AbortController()
+      const deleted = { entries: 2 * 2970 - 1, prompts: 0 }
+      expect(await deleteOld(database, begin + 3000 * minute, begin, signal)).toEqual(deleted)
+      await other.rollback().execute()
     })
 
     test.each(['in use', 'idle'])('survives that a connection %s is ended by the server', async (when) => {
