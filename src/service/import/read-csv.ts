@@ -96,7 +96,8 @@ function findName(written: string): string {
 
 function findSource({ code, helpful }: Readonly<Record<string, unknown>>): string {
   if (typeof code === 'string') return 'code_snippet'
-  return typeof helpful === 'boolean' ? 'contextual' : 'thumbs_only'
+  // A vote in words that nobody knows is refused later, and not lost.
+  return helpful == null ? 'thumbs_only' : 'contextual'
 }
 
 /**

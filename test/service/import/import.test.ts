@@ -168,6 +168,7 @@ test('a dashboard’s CSV: other names, no ID and no source; the same IDs each t
     '/install,2026-11-20 09:30:00,No,It fails,ann@example.com',
     '/install,2026-11-20 09:30:01,,,',
     '/install,2026-11-20 09:30:01,,,',
+    '/install,2026-11-20 09:30:02,4 of 5,,',
   ].join('\n')
   const read = async () =>
     (await collect(csv(text))).map((reading) => (reading.kind === 'record' ? reading.record : {}))
@@ -179,8 +180,9 @@ test('a dashboard’s CSV: other names, no ID and no source; the same IDs each t
     },
     { source: 'thumbs_only' },
     { source: 'thumbs_only' },
+    { source: 'contextual', helpful: '4 of 5' },
   ])
-  expect(new Set(records.map(({ id }) => id)).size).toBe(3)
+  expect(new Set(records.map(({ id }) => id)).size).toBe(4)
   expect(await read()).toEqual(records)
 })
 
