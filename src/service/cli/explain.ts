@@ -9,7 +9,8 @@ export function explain(error: unknown): string {
     said.push(one instanceof Error ? one.message || one.name : String(one))
   const [first = '', ...causes] = said
   const text = error instanceof CommandError ? first : [first, ...causes].join(': ')
-  const remedy = error instanceof CommandError ? undefined : findTrouble(error)?.remedy
+  const trouble = error instanceof CommandError ? undefined : findTrouble(error)
+  const shown = trouble === undefined ? text : `${trouble.remedy} (${trouble.said})`
   // A password can be part of a database's address.
-  return (remedy ?? text).replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
+  return shown.replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
 }

@@ -36,7 +36,8 @@ export async function openDatabase(url: string, { maxConnections = 10 } = {}): P
   } catch (cause) {
     await queries.destroy().catch(() => undefined)
     const place = kind === 'postgres' ? 'the Postgres database' : `the database file ${url}`
-    const advice = 'check that it can be reached and written, and that no newer version of the service has used it'
+    const advice =
+      'check that it can be reached and written, and that no newer version of the service or other program has used it'
     throw new Error(`Could not open ${place}: ${advice}`, { cause })
   }
 }

@@ -4,6 +4,8 @@ export interface Trouble {
   readonly kind: 'busy' | 'gone' | 'denied' | 'exhausted' | 'full' | 'read-only' | 'disk' | 'damaged'
   /** What is wrong and what to do, in one sentence: for the log and the command line. */
   readonly remedy: string
+  /** In its own words, which may name what was sent: for the command line only. */
+  readonly said: string
 }
 
 const troubles = {
@@ -55,7 +57,10 @@ const byWords: readonly (readonly [RegExp, Trouble['kind']])[] = [
 export function findTrouble(error: unknown): Trouble | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1) {
     const kind = classify(one)
-    if (kind !== undefined) return { kind, remedy: troubles[kind] }
+    if (kind === undefined) continue
+    // A password with signs that an address must encode is taken for a host in part.
+    const said = one.message.replace(/^(getaddrinfo \w+) .*/, '$1') || String('code' in one && one.code)
+    return { kind, remedy: troubles[kind], said }
   }
   return undefined
 }

@@ -161,14 +161,20 @@ describe('mistakes', () => {
   test('a lost connection to the database is no file that cannot be read', async () => {
     const lost = Object.assign(new Error(), { code: 'ECONNRESET', syscall: 'read' })
     const input = new Readable({ read: () => input.destroy(lost) })
-    const reported = matching(/^The database cannot be reached: /)
+    const reported = matching(/^The database cannot be reached: .* \(ECONNRESET\)$/)
     expect(await callWithInput(input, 'import', '-', '--format', 'csv', ...place)).toMatchObject({ code: 1, reported })
+    // Of the password p@ss#word, say.
+    const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND ss'), { code: 'ENOTFOUND' })
+    expect(explain(unknown)).toMatch(/\(getaddrinfo ENOTFOUND\)$/)
   })
 
   test.each([
-    [8, /^Cannot write to the database: check the permissions of .* or that Postgres is not a standby$/],
-    [5, /^The database is locked by another process: try again when that process is done$/],
-    [2826, /^Cannot read or write the database: check that its disk works and has space left$/],
+    [
+      8,
+      /^Cannot write to the database: check the permissions of .* or that Postgres is not a standby \(what SQLite says\)$/,
+    ],
+    [5, /^The database is locked by another process: try again when that process is done \(what .*$/],
+    [2826, /^Cannot read or write the database: check that its disk works and has space left \(what .*$/],
   ])('SQLite’s error %i', (errcode, reported) => {
     expect(explain(Object.assign(new Error('what SQLite says'), { errcode }))).toMatch(reported)
   })
