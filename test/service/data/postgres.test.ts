@@ -100,13 +100,8 @@ onEachDatabase(
       async function* read() {
         yield { kind: 'record', line: 1, record } as const
       }
-      await importFeedback(database, read(), {
-        projectId: 'new',
-        by,
-        update: false,
-        skipRefused: false,
-        steady: () => 0,
-      })
+      const options = { projectId: 'new', by, update: false, skipRefused: false, steady: () => 0 }
+      await importFeedback(database, read(), options)
       const figures = sql<{ common: string }>`
         select most_common_vals::text as common from pg_stats where tablename = 'feedback' and attname = 'source'`
       expect((await figures.execute(database.queries)).rows).toEqual([

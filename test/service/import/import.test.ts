@@ -37,11 +37,7 @@ onEachDatabase('imports', () => {
         options: { update?: boolean; skipRefused?: boolean; steady?: () => number } = {},
       ) =>
         importFeedback(database, readings, {
-          projectId,
-          by,
-          update: false,
-          skipRefused: false,
-          steady: performance.now.bind(performance),
+          ...{ projectId, by, update: false, skipRefused: false, steady: performance.now.bind(performance) },
           ...options,
         }),
       list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
