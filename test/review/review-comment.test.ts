@@ -1,7 +1,7 @@
 // The comment on the agent's pull request: what it says first, and what it folds.
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import type { Coverage } from '../../src/review/coverage/coverage.ts'
+import type { Coverage, TopicCoverage } from '../../src/review/coverage/coverage.ts'
 import { type Kind, kinds } from '../../src/review/judge/result.ts'
 import { type ReviewInput, renderReview } from '../../src/review/review-comment.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
@@ -97,10 +97,10 @@ describe('what is touched', () => {
   const pages = (touched: Coverage['pagesTouched'], untouched: readonly DocPath[]): Coverage => ({
     ...{ topics: undefined, pagesTouched: touched, pagesUntouched: untouched, unanswered: untouched.length },
   })
-  const topic = (id: string, hunks: number, terms: readonly string[] = [id]) => ({
-    ...{ pages: ['/a'] as const, entryIds: [id], distinctReaders: 1, since: undefined, terms },
-    hunks: Array.from({ length: hunks }, (_, at) => ({ path, line: at + 1 })),
-  })
+  const topic = (id: string, count: number, terms: readonly string[] = [id]) => {
+    const hunks = Array.from({ length: count }, (_, at) => ({ path, line: at + 1 }))
+    return topicOf({ entryIds: [id], since: undefined, terms, hunks })
+  }
   const topics = (...all: ReturnType<typeof topic>[]): Coverage => ({ ...pages([page('/a')], []), topics: all })
 
   test.each([
@@ -211,18 +211,16 @@ test.each([
   expect(comment.includes('it changes at least 0 files.')).toBe(reason === 'list-cut')
 })
 
+const topicOf = (part: Partial<TopicCoverage>): TopicCoverage => ({
+  ...{ pages: ['/a'], entryIds: ['e'], distinctReaders: 1, since: 0, terms: [], hunks: [] },
+  ...part,
+})
+
 function hostileInput(text: string): ReviewInput {
   const from = [text, text, text, text]
   const finding = createFinding({ path: text, line: 2, subject: text, from })
   const place = { path: text, line: 1 }
-  const topic = {
-    pages: [text as DocPath],
-    entryIds: [text],
-    distinctReaders: 1,
-    since: 0,
-    terms: [text],
-    hunks: [place, place],
-  }
+  const topic = topicOf({ pages: [text as DocPath], entryIds: [text], terms: [text], hunks: [place, place] })
   return {
     ...reviewCases.look,
     fix: createFix({
@@ -264,14 +262,7 @@ test('however much there is, it fits, and what is gravest stays', () => {
     }),
   )
   const place = { path: long, line: 1 }
-  const topic = {
-    pages: ['/a'] as const,
-    entryIds: ['e'],
-    distinctReaders: 1,
-    since: 0,
-    terms: [long],
-    hunks: Array(500).fill(place),
-  }
+  const topic = topicOf({ terms: [long], hunks: Array(500).fill(place) })
   const comment = render({
     judgement: judged(findings),
     change: createChange([], { unread: findings.map(({ path }) => ({ path, reason: 'too-large' })) }),
