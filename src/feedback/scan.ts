@@ -168,10 +168,11 @@ function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
 function recordUndated({ undated, undatedWalk, isUndatedCut }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {
   // Another run ended one.
   if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk, isUndatedCut }
-  // How far a broken one got is unknown.
-  return read.end === 'paused'
+  // Of one that began anew, cursors do not live from run to run. How far a broken one got is unknown.
+  const isAnew = undatedWalk !== undefined && undatedWalk.start !== read.walk.start
+  return read.end === 'paused' && !isAnew
     ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
-    : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end === 'broken' || undefined }
+    : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end !== 'ended' || undefined }
 }
 
 export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
@@ -192,12 +193,14 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const isBehind = queue.length > 0 && lastRun !== undefined && complete < lastRun.at
   if (!isPaused && !isBehind && !(backlog ?? undatedWalk)) return undefined
   const next = isPaused ? safe`The first run after ${formatMinute(exportNotBefore)}` : safe`The next run`
-  const isStuck = backlog && lastRun && lastRun.at - backlog.start > stuckAfter
-  const since = isStuck ? safe` since ${formatMinute(backlog.start)}; each run’s log says why.` : safe` yet.`
+  const readTo = backlog?.start ?? complete
+  const isStuck = readTo > 0 && (lastRun?.starts[stuckAfter] ?? 0) > readTo
+  const since = isStuck ? safe` since ${formatMinute(readTo)}; each run’s log says why.` : safe` yet.`
   return safe`Part of the feedback has not been read${since} ${next} will continue.`
 }
 
-const stuckAfter = 2 * day
+/** Starts of runs. */
+const stuckAfter = 3
 
 export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
   if (!latestScan(ledger)?.isUndatedCut) return undefined

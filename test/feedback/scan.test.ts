@@ -1,5 +1,6 @@
 // Where a scan begins, and what it leaves in the ledger.
 import { describe, expect, test } from 'vitest'
+import { feedbackSources } from '../../src/docs-api/vocabulary.ts'
 import {
   maxRemembered,
   planScan,
@@ -96,12 +97,8 @@ test('a scan without dates that is asked for is not waited for', () => {
 })
 
 test.each([
-  [['contextual', 'code_snippet', 'agent', 'thumbs_only'], [undefined]],
-  [
-    ['agent', 'contextual'],
-    ['agent', 'contextual'],
-  ],
-  [['agent'], ['agent']],
+  [feedbackSources, [undefined]],
+  [filters.sources, filters.sources],
 ] as const)('streams of %j', (sources, streams) => {
   const { walks } = planScan(ledgerOf(), { sources, statuses: ['pending'] }, { maxAge: day, now })
   expect(walks[0]?.streams.map(({ source }) => source)).toEqual(streams)
@@ -233,12 +230,9 @@ describe('record scan', () => {
     const undated = walkOf('undated', { start: now - 8 * day, from: undefined, pages: 70 })
     const known = { undated: now - 9 * day }
     const way = { ...known, undatedWalk: { ...toWalkRecord(undated), pages: 10 } }
+    const anew = { ...known, undatedWalk: { ...way.undatedWalk, start: now - 9 * day } }
     const tally = { countedTo: now, pages: {}, weeks: {} }
-    const pick = ({ undated, undatedWalk, isUndatedCut }: ScanRecord = { done: [] }) => ({
-      undated,
-      undatedWalk,
-      isUndatedCut,
-    })
+    const pick = ({ undated, undatedWalk, isUndatedCut: cut }: Partial<ScanRecord> = {}) => [undated, undatedWalk, cut]
 
     test.each<[what: string, before: object, end: WalkRead['end'], after: object]>([
       ['ended after a week: the next is not due yet', known, 'ended', { undated: now }],
@@ -246,10 +240,9 @@ describe('record scan', () => {
       ['paused', known, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['paused again', way, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['broken: another in a week', way, 'broken', { undated: now, isUndatedCut: true }],
+      ['paused, begun anew: so, too', anew, 'paused', { undated: now, isUndatedCut: true }],
     ])('%s', (_, before, end, after) => {
-      expect(pick(record({ done: [], ...before }, [read(undated, end)], { tally }))).toEqual(
-        pick({ done: [], ...after }),
-      )
+      expect(pick(record({ done: [], ...before }, [read(undated, end)], { tally }))).toEqual(pick(after))
     })
 
     test.each(['ended', 'paused', 'broken'] as const)('%s, when another run has finished it: known', (end) => {

@@ -36,11 +36,9 @@ test('ends with the week of the last count', () => {
 })
 
 test('is empty without valid data', () => {
-  expect(chart({})).toBe('')
-  expect(chart({ '2026-11-16"]\n  click': 4 })).toBe('')
-  expect(chart({ '2026-99-99': 4, '2026-11-17': 1 })).toBe('')
-  expect(buildOutcomes({})).toEqual([])
-  expect(buildOutcomes({ merged: 0 })).toEqual([])
+  const bad = [{}, { '2026-11-16"]\n  click': 4 }, { '2026-99-99': 4, '2026-11-17': 1 }]
+  expect(bad.map((weeks) => chart(weeks as Tally['weeks']))).toEqual(['', '', ''])
+  expect([buildOutcomes({}), buildOutcomes({ merged: 0 })]).toEqual([[], []])
 })
 
 function runs(...ago: readonly number[]) {
@@ -173,9 +171,11 @@ describe('on the tracking issue', () => {
 
   test('since when, if runs do not come to its end', () => {
     const stuck = `Part of the feedback has not been read since ${minuteOf(21)}; each run’s log says why.`
-    const run = (number: number) => ({ at: november(number), starts: [] })
-    expect(say({ backlog: walk }, undefined, run(23))).toBe(`${unread} The next run will continue.`)
-    expect(say({ backlog: walk }, undefined, run(24))).toBe(`${stuck} The next run will continue.`)
+    const run = (...starts: number[]) => ({ at: 0, starts: starts.map(november) })
+    expect(say({ backlog: walk }, undefined, run(24, 23, 22, 21))).toBe(`${unread} The next run will continue.`)
+    expect(say({ backlog: walk }, undefined, run(25, 24, 23, 22))).toBe(`${stuck} The next run will continue.`)
+    const limited = say({ complete: november(21) }, november(26), run(25, 24, 23, 22))
+    expect(limited).toBe(`${stuck} The first run after ${minuteOf(26)} will continue.`)
   })
 
   test('that the last scan without dates was cut short', () => {
