@@ -1951,9 +1951,10 @@ function keptIds(ids, { window }, from) {
 function recordUndated({ undated, undatedWalk, isUndatedCut }, read, scan) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
         return { undated, undatedWalk, isUndatedCut };
-    return read.end === 'paused'
+    const isAnew = undatedWalk !== undefined && undatedWalk.start !== read.walk.start;
+    return read.end === 'paused' && !isAnew
         ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
-        : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end === 'broken' || undefined };
+        : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end !== 'ended' || undefined };
 }
 const latestScan = ({ scans }) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0];
 const lastUse = ({ complete = 0, backlog }) => Math.max(complete, backlog?.start ?? 0);
@@ -1969,11 +1970,12 @@ function describeUnreadIn(ledger, now) {
     if (!isPaused && !isBehind && !(backlog ?? undatedWalk))
         return undefined;
     const next = isPaused ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The first run after ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(exportNotBefore)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The next run`;
-    const isStuck = backlog && lastRun && lastRun.at - backlog.start > stuckAfter;
-    const since = isStuck ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(backlog.start)}; each run’s log says why.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` yet.`;
+    const readTo = backlog?.start ?? complete;
+    const isStuck = readTo > 0 && (lastRun?.starts[stuckAfter] ?? 0) > readTo;
+    const since = isStuck ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(readTo)}; each run’s log says why.` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) ` yet.`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Part of the feedback has not been read${since} ${next} will continue.`;
 }
-const stuckAfter = 2 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const stuckAfter = 3;
 function describeUndatedIn(ledger) {
     if (!latestScan(ledger)?.isUndatedCut)
         return undefined;
