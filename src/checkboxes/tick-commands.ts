@@ -60,7 +60,7 @@ const find: { readonly [S in Subject]: (ledger: Ledger, target: string) => Subje
   comment({ fixes }, target) {
     const found = (fix: Fix) => fix.comments?.find(({ id }) => id === target)
     const fix = fixes.find(found)
-    return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? fix.pages[0] ?? '' }
+    return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? '' }
   },
 }
 

@@ -63,17 +63,16 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (requests === 0 || unread || undated === undefined || candidates.length > 0) return undefined
   const { text, time } = inputs['max-age']
   const limit = safe`\`max-age\` (${toSafeText(text)})`
-  const whole = all === 1 ? safe`the only entry that was read` : safe`all ${formatNumber(all)} entries that were read`
+  const whole = safe`all that was read (${count(all, 'entry', 'entries')})`
   const isFirst = ledger.fixes.length === 0
   // Or the first scan of this scope.
   if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]
     const some = listCodes(pages.slice(0, 3), 80)
     const files = safe` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`
-    const where = pages.length === 1 ? some : safe`${pages.length} pages such as ${some}`
     const most = safe`${formatNumber(outOfScope.length)} of ${formatNumber(all)} entries`
     const left = outOfScope.length === all ? whole : most
-    const what = safe`\`include\` and \`exclude\` leave out ${left}, on ${where}.`
+    const what = safe`\`include\` and \`exclude\` leave out ${left}, on pages such as ${some}.`
     return safe`${what}${inputs.include.some(isFile) ? files : ''} ${see('no-page-is-in-scope')}`
   }
   if (!isFirst) return undefined
@@ -86,9 +85,8 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
     return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   const isDown = votes.some(({ vote }) => vote === 'down')
   if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
-    const [one, many] = [safe`The only entry is a vote`, safe`All ${formatNumber(all)} entries are votes`]
-    const what = votes.length < all ? safe`All but votes is filtered out` : all === 1 ? one : many
-    const act = isDown ? safe`set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : safe`none says “not helpful”`
+    const what = votes.length < all ? safe`All but votes is filtered out` : safe`All entries are votes`
+    const act = isDown ? safe`set \`min-votes\` to act on them` : safe`none says “not helpful”`
     return safe`${what}; ${act}. ${see('only-votes')}`
   }
   return undefined

@@ -40,8 +40,7 @@ export function describePrice(jobs: number, inputs: CostInputs): SafeText | unde
 
 /** Of the month of `at`, or of a later one that has jobs. */
 export function describeMonth(ledger: Ledger, at: number, inputs: CostInputs): SafeText {
-  const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
-  const [month = ''] = [...months, monthOf(at)].sort().reverse()
+  const [month = ''] = [...Object.keys(ledger.jobsPerMonth), monthOf(at)].sort().reverse()
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`

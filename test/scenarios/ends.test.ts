@@ -281,20 +281,30 @@ describe('nothing to send', () => {
   const vote = downvote('v', '/a')
   test.each<[string, FeedbackEntry[], InputTexts, string | undefined]>([
     ['no feedback', [], { 'max-age': '1h' }, 'The export holds no feedback within `max-age` (1h) with'],
-    ['all too old', [entry('a', '/a')], { 'max-age': '90' }, '`max-age` (90 seconds) leaves out the only entry'],
-    ['no page in scope', [entry('a', '/a')], { include: '/b' }, 'leave out the only entry that was read, on `/a`. '],
+    [
+      'all too old',
+      [entry('a', '/a')],
+      { 'max-age': '90' },
+      '`max-age` (90 seconds) leaves out all that was read (1 entry).',
+    ],
+    [
+      'no page in scope',
+      [entry('a', '/a')],
+      { include: '/b' },
+      'leave out all that was read (1 entry), on pages such as `/a`. ',
+    ],
     [
       'some too old',
       [entry('a', '/a'), { ...vote, path: '/b' }],
       { include: '/b', 'max-age': '2h' },
       'leave out 1 of 2 entries',
     ],
-    ['votes', [vote, { ...vote, id: 'w' }], {}, 'All 2 entries are votes; set'],
+    ['votes', [vote, { ...vote, id: 'w' }], {}, 'All entries are votes; set'],
     [
       'a vote that does not say “not helpful”',
       [entry('v', '/a', { source: 'thumbs_only', comment: null })],
       { 'min-votes': '1' },
-      'The only entry is a vote; none says “not helpful”.',
+      'All entries are votes; none says “not helpful”.',
     ],
     ['votes beside others', [entry('a', '/b'), vote], { exclude: '/b' }, 'All but votes is filtered out; set'],
     ['filtered out', [entry('a', '/a', { comment: 'Thanks!', helpful: true })], {}, undefined],
@@ -312,7 +322,7 @@ describe('nothing to send', () => {
       await stage.run({ inputs: { include: '/b' } }),
       await stage.runAfter(8 * day, { inputs: { include: '/b' } }),
     ]
-    expect(runs.map(({ log }) => log.includes('leave out the only entry that was read'))).toEqual([true, false])
+    expect(runs.map(({ log }) => log.includes('leave out all that was read'))).toEqual([true, false])
   })
 
   test('votes that wait are news', async () => {
