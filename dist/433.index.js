@@ -389,16 +389,15 @@ function findHint({ collected, ledger }, inputs) {
         return undefined;
     const { text, time } = inputs['max-age'];
     const limit = (0,safe_text/* safe */.gB) `\`max-age\` (${(0,sanitise/* toSafeText */._J)(text)})`;
-    const whole = all === 1 ? (0,safe_text/* safe */.gB) `the only entry that was read` : (0,safe_text/* safe */.gB) `all ${(0,safe_text/* formatNumber */.ZV)(all)} entries that were read`;
+    const whole = (0,safe_text/* safe */.gB) `all that was read (${(0,safe_text/* count */.U9)(all, 'entry', 'entries')})`;
     const isFirst = ledger.fixes.length === 0;
     if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = (0,sanitise/* listCodes */.N6)(pages.slice(0, 3), 80);
         const files = (0,safe_text/* safe */.gB) ` \`include\` takes the paths of pages on the site, such as \`/guides/install\`, not those of files.`;
-        const where = pages.length === 1 ? some : (0,safe_text/* safe */.gB) `${pages.length} pages such as ${some}`;
         const most = (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} of ${(0,safe_text/* formatNumber */.ZV)(all)} entries`;
         const left = outOfScope.length === all ? whole : most;
-        const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on ${where}.`;
+        const what = (0,safe_text/* safe */.gB) `\`include\` and \`exclude\` leave out ${left}, on pages such as ${some}.`;
         return (0,safe_text/* safe */.gB) `${what}${inputs.include.some(isFile) ? files : ''} ${(0,failure/* see */.oZ)('no-page-is-in-scope')}`;
     }
     if (!isFirst)
@@ -412,9 +411,8 @@ function findHint({ collected, ledger }, inputs) {
         return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
-        const [one, many] = [(0,safe_text/* safe */.gB) `The only entry is a vote`, (0,safe_text/* safe */.gB) `All ${(0,safe_text/* formatNumber */.ZV)(all)} entries are votes`];
-        const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : all === 1 ? one : many;
-        const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on ${all === 1 ? 'it' : 'them'}` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
+        const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : (0,safe_text/* safe */.gB) `All entries are votes`;
+        const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on them` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
         return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;

@@ -526,7 +526,7 @@ const find = {
     comment({ fixes }, target) {
         const found = (fix) => fix.comments?.find(({ id }) => id === target);
         const fix = fixes.find(found);
-        return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? fix.pages[0] ?? '' };
+        return fix && { fix, id: target, page: fix.pages[found(fix)?.page ?? 0] ?? '' };
     },
 };
 const boxTable = {
@@ -4147,22 +4147,19 @@ function buildFooter({ ledger, links, cost }) {
 const buildControls = (ledger) => (0,boxes/* buildCommands */.DL)(ledger, 'project', tick_record/* wholeProject */.Xh, [], ['run-now', 'pause', 'resume']);
 function buildNotices(board) {
     const { ledger, paused, now } = board;
-    const { notBefore = 0 } = ledger;
     const head = (0,blocks/* strong */.ko)((0,blocks/* phrase */.MZ) `Paused`);
     const followed = (0,blocks/* phrase */.MZ) `no jobs are created. Open fixes are still followed.`;
     const tick = (0,safe_text/* safe */.gB) ` and tick “${tick_commands/* boxTable */.uL.resume.label}”`;
     const closed = (0,blocks/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
     const ticked = (0,blocks/* phrase */.MZ) `${head} since ${(0,safe_text/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
-    const limited = (0,waiting_record/* describeWait */.Ng)({ code: 'service-pause', until: notBefore });
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const undated = (0,scan/* describeUndatedIn */.q5)(ledger);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
-    const month = (0,queued_section/* findReason */.Uc)(board, ['monthly-limit']);
+    const limited = (0,queued_section/* findReason */.Uc)(board, ['service-pause', 'monthly-limit']);
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
         ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
-        notBefore > now ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(limited)) : [],
-        month ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)((0,waiting_record/* describeWait */.Ng)(month))) : [],
+        limited ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)((0,waiting_record/* describeWait */.Ng)(limited))) : [],
         unread ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(unread)) : [],
         undated ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(undated)) : [],
         gap ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(gap, 500)) : [],
@@ -5447,6 +5444,8 @@ var comments = __webpack_require__(7617);
 var parts = __webpack_require__(5566);
 // EXTERNAL MODULE: ./build/queue/plan-clusters.js + 6 modules
 var plan_clusters = __webpack_require__(4790);
+// EXTERNAL MODULE: ./build/queue/queued-section.js
+var queued_section = __webpack_require__(7217);
 // EXTERNAL MODULE: ./build/queue/waiting-record.js
 var waiting_record = __webpack_require__(4617);
 // EXTERNAL MODULE: ./build/text/json.js
@@ -5457,6 +5456,7 @@ var safe_text = __webpack_require__(5069);
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
+
 
 
 
@@ -5527,7 +5527,7 @@ const ends = {
     'nothing-new': [(0,safe_text/* safe */.gB) `Nothing new`, (0,safe_text/* safe */.gB) `no new feedback, and no fix changed state.`],
     done: [(0,safe_text/* safe */.gB) `Done`, (0,safe_text/* safe */.gB) `nothing is left until new feedback comes in.`],
     'partly-done': [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is running or queued goes on in a later run.`],
-    blocked: [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is queued waits for someone to act on the tracking issue.`],
+    blocked: [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is queued waits for people: see the tracking issue.`],
     failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
 };
 function endOf(result, dryRun) {
@@ -5544,8 +5544,12 @@ function endOf(result, dryRun) {
     const fixes = ledger?.fixes ?? [];
     const isUnderWay = fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
     const planning = listClusters(result);
-    const reasons = planning.flatMap((one) => ('reason' in one && one.decision !== 'given-up' ? one.reason.code : []));
-    if (reasons.length > 0 && reasons.every((code) => personal.includes(code)) && !isUnderWay)
+    const waiting = planning.flatMap((one) => {
+        const isWaiting = one.decision === 'deferred' || one.decision === 'open-fix';
+        return isWaiting ? { reason: one.reason, pages: one.cluster.pages } : [];
+    });
+    const isHeld = (one) => personal.includes(one.reason.code) && ledger && !(0,queued_section/* isOver */.PU)({ ledger, now: endedAt }, one);
+    if (waiting.length > 0 && waiting.every(isHeld) && !isUnderWay)
         return 'blocked';
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
@@ -5556,7 +5560,15 @@ function endOf(result, dryRun) {
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
     return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done';
 }
-const personal = ['paused', 'no-pull', 'not-approved'];
+const personal = [
+    'paused',
+    'no-pull',
+    'not-approved',
+    'max-open',
+    'page-open',
+    'page-next',
+    'next-part',
+];
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const hasGroups = planned !== undefined && planned.clusters.length > 0;
     const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
@@ -6075,8 +6087,7 @@ function describePrice(jobs, inputs) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
 }
 function describeMonth(ledger, at, inputs) {
-    const months = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
-    const [month = ''] = [...months, monthOf(at)].sort().reverse();
+    const [month = ''] = [...Object.keys(ledger.jobsPerMonth), monthOf(at)].sort().reverse();
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
     const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
@@ -7170,6 +7181,7 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OX: () => (/* binding */ listOutgrown),
+/* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Sh: () => (/* binding */ buildQueued),
 /* harmony export */   Uc: () => (/* binding */ findReason),
 /* harmony export */   _q: () => (/* binding */ buildOutgrown),

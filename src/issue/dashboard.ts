@@ -113,22 +113,19 @@ const buildControls = (ledger: Ledger) =>
 
 function buildNotices(board: Board) {
   const { ledger, paused, now } = board
-  const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
   const tick = safe` and tick “${boxTable.resume.label}”`
   const closed = phrase`${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
-  const limited = describeWait({ code: 'service-pause', until: notBefore })
   const unread = describeUnreadIn(ledger, now)
   const undated = describeUndatedIn(ledger)
   const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
-  const month = findReason(board, ['monthly-limit'])
+  const limited = findReason(board, ['service-pause', 'monthly-limit'])
   return [
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
-    notBefore > now ? notice(say(limited)) : [],
-    month ? notice(prose(describeWait(month))) : [],
+    limited ? notice(prose(describeWait(limited))) : [],
     unread ? notice(say(unread)) : [],
     undated ? notice(say(undated)) : [],
     gap ? notice(prose(gap, 500)) : [],

@@ -14,6 +14,7 @@ import type { Fix, Ledger, Outgrown } from '../ledger/ledger.ts'
 import { countRedacted } from '../prompt/comments.ts'
 import { split } from '../queue/parts.ts'
 import { describeDecision, isSent, type Planned, type PlannedCluster } from '../queue/plan-clusters.ts'
+import { isOver } from '../queue/queued-section.ts'
 import { describeWait, type WaitReason } from '../queue/waiting-record.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { renderJson } from '../text/json.ts'
@@ -115,7 +116,7 @@ export const ends = {
   'nothing-new': [safe`Nothing new`, safe`no new feedback, and no fix changed state.`],
   done: [safe`Done`, safe`nothing is left until new feedback comes in.`],
   'partly-done': [safe`Finished for now`, safe`what is running or queued goes on in a later run.`],
-  blocked: [safe`Finished for now`, safe`what is queued waits for someone to act on the tracking issue.`],
+  blocked: [safe`Finished for now`, safe`what is queued waits for people: see the tracking issue.`],
   failed: [safe`Failed`, safe`see the log of this step for the reason.`],
 } as const
 
@@ -130,8 +131,13 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   const fixes = ledger?.fixes ?? []
   const isUnderWay = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
   const planning = listClusters(result)
-  const reasons = planning.flatMap((one) => ('reason' in one && one.decision !== 'given-up' ? one.reason.code : []))
-  if (reasons.length > 0 && reasons.every((code) => personal.includes(code)) && !isUnderWay) return 'blocked'
+  const waiting = planning.flatMap((one) => {
+    const isWaiting = one.decision === 'deferred' || one.decision === 'open-fix'
+    return isWaiting ? { reason: one.reason, pages: one.cluster.pages } : []
+  })
+  const isHeld = (one: (typeof waiting)[number]) =>
+    personal.includes(one.reason.code) && ledger && !isOver({ ledger, now: endedAt }, one)
+  if (waiting.length > 0 && waiting.every(isHeld) && !isUnderWay) return 'blocked'
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   // A run that only answers ticks or sends what was asked for plans nothing.
@@ -144,7 +150,16 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done'
 }
 
-const personal: readonly WaitReason['code'][] = ['paused', 'no-pull', 'not-approved']
+/** With no job under way, all open fixes are pull requests. */
+const personal: readonly WaitReason['code'][] = [
+  'paused',
+  'no-pull',
+  'not-approved',
+  'max-open',
+  'page-open',
+  'page-next',
+  'next-part',
+]
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const hasGroups = planned !== undefined && planned.clusters.length > 0

@@ -84,7 +84,10 @@ function buildPageBoxes({ ledger, cost }: Board) {
 }
 
 /** Much may have changed since the run that looked, or while it followed jobs. */
-function isOver({ ledger, now }: Board, { reason, pages }: Waiting) {
+export function isOver(
+  { ledger, now }: Pick<Board, 'ledger' | 'now'>,
+  { reason, pages }: Pick<Waiting, 'reason' | 'pages'>,
+) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   switch (reason.code) {
     case 'max-open':

@@ -82,7 +82,7 @@ describe('what is left', () => {
       feedback.map(({ id }) => id).toSorted(),
     )
     expect(first.summary).toContain(
-      '**Finished for now:** 1 group queued. What is running or queued goes on in a later run.',
+      '**Finished for now:** 1 group queued. What is queued waits for people: see the tracking issue.',
     )
     expect(first.log).toContain(`${left?.entryIds.length} complaints did not fit into its prompt.`)
     expect(first.issue).toContain('it did not fit into the prompt for this page, so it is sent once that fix is closed')

@@ -27,7 +27,7 @@ test('429 ends the creating of this run, and no run creates before Retry-After i
   const third = await stage.runAfter(hour)
   expect(findCreations(third)).toHaveLength(4)
   expect(Object.values(countSendings(first, third))).toEqual([1, 1, 1, 1, 1])
-  expect(third.summary).toContain('2 groups queued. What is running or queued goes on in a later run.\n')
+  expect(third.summary).toContain('2 groups queued. What is queued waits for people: see the tracking issue.\n')
 })
 
 test('refused prompts end as failed fixes, and three in a row end the creating of this run', async () => {

@@ -79,7 +79,7 @@ test('a closed issue means pause: nothing is created, open fixes are followed, t
   const second = await stage.runAfter(2 * hour)
   expect([second.failure, findCreations(second), countMentions(stage)]).toEqual([undefined, [], { 2: 1 }])
   expect(second.issue).toMatch(/paused/i)
-  expect(second.summary).toContain('1 group queued. What is queued waits for someone to act on the tracking issue.')
+  expect(second.summary).toContain('1 group queued. What is queued waits for people: see the tracking issue.')
   await expect(renderGolden(second)).toMatchFileSnapshot('golden/paused.md')
   stage.github.reopenIssue(1)
   const third = await stage.runAfter(hour)
