@@ -1,16 +1,8 @@
 // The statements about the export, each as a check. Some need entries of a kind: without those there is nothing to judge.
 import assert from 'node:assert/strict'
 import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
-import {
-  type Client,
-  type Entry,
-  entrySchema,
-  entrySchemas,
-  errorSchema,
-  readPage,
-  type Target,
-  walk,
-} from './target.ts'
+import type { Client, Entry, Target } from './target.ts'
+import { entrySchema, entrySchemas, errorSchema, readPage, walk } from './target.ts'
 
 const all = { limit: '100' }
 

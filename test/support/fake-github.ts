@@ -7,27 +7,10 @@ import { createIssueStore, issueRoutes } from './fake/issues.ts'
 import { createPast } from './fake/past.ts'
 import { refuseByPermission } from './fake/permissions.ts'
 import { createPulls, reviewRequestRoutes } from './fake/pulls.ts'
-import {
-  answerBy,
-  type Call,
-  connectionReset,
-  createPeople,
-  type FakeRequest,
-  type Ground,
-  type Route,
-  readCall,
-  writeAnswer,
-} from './fake/routes.ts'
-import {
-  type Answer,
-  type Fault,
-  type InterceptedRequest,
-  type LoggedRequest,
-  notForIntegrations,
-  notFound,
-  ok,
-  refuse,
-} from './github-rules.ts'
+import type { Call, FakeRequest, Ground, Route } from './fake/routes.ts'
+import { answerBy, connectionReset, createPeople, readCall, writeAnswer } from './fake/routes.ts'
+import type { Answer, Fault, InterceptedRequest, LoggedRequest } from './github-rules.ts'
+import { notForIntegrations, notFound, ok, refuse } from './github-rules.ts'
 import { createInterceptors } from './intercept.ts'
 
 export interface FakeOptions {

@@ -63,13 +63,8 @@ export async function openService(options: OpenOptions & ProcessContext) {
     jobs: () => listJobs(queries, project),
     addEntries: (added: readonly FeedbackEntry[]) =>
       database.transaction((transaction) => saveEntries(transaction, project, added)),
-    async removeEntry(entry: string) {
-      const removal = queries.deleteFrom('feedback').where('project_id', '=', project).where('id', '=', entry)
-      await insist(
-        removal.executeTakeFirst().then(({ numDeletedRows }) => numDeletedRows > 0n),
-        `entry ${entry}`,
-      )
-    },
+    removeEntry: async (entry: string) =>
+      void (await queries.deleteFrom('feedback').where('id', '=', entry).returning('id').executeTakeFirstOrThrow()),
     setEntryStatus: (entry: string, status: FeedbackStatus) =>
       insist(setEntryStatus(queries, project, entry, status), `entry ${entry}`),
     archiveJob: (job: string) => insist(archiveJob(queries, project, job, now()), `job ${job}`),

@@ -149,11 +149,7 @@ export const manyStates = createLedger({
       '/guide/install': { up: 30, down: 9, silent: 4 },
       '/faq': { up: 1, down: 14, silent: 0 },
     },
-    weeks: {
-      '2026-11-09': 14,
-      '2026-11-02': 9,
-      '2026-10-19': 21,
-    },
+    weeks: { '2026-11-09': 14, '2026-11-02': 9, '2026-10-19': 21 },
   },
   outcomes: { merged: 31, declined: 4, unchanged: 2, failed: 3, archived: 1, freed: 1, 'given-up': 1 },
 })

@@ -5,12 +5,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase, type Queries } from '../../../src/service/data/database.ts'
-import {
-  type FeedbackFilters,
-  findEntry,
-  listEntries,
-  type Position,
-} from '../../../src/service/data/feedback-table.ts'
+import type { FeedbackFilters, Position } from '../../../src/service/data/feedback-table.ts'
+import { findEntry, listEntries } from '../../../src/service/data/feedback-table.ts'
 import type { CreationRules } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
 import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'

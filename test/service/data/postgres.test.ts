@@ -4,13 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
 import { openDatabase } from '../../../src/service/data/database.ts'
 import { deleteOld } from '../../../src/service/data/deletion.ts'
-import {
-  type FeedbackFilters,
-  listEntries,
-  type Position,
-  saveEntries,
-  setEntryStatus,
-} from '../../../src/service/data/feedback-table.ts'
+import type { FeedbackFilters, Position } from '../../../src/service/data/feedback-table.ts'
+import { listEntries, saveEntries, setEntryStatus } from '../../../src/service/data/feedback-table.ts'
 import { countForPlans } from '../../../src/service/data/merge-entries.ts'
 import { createPostgresDialect } from '../../../src/service/data/postgres.ts'
 import { findTrouble } from '../../../src/service/data/trouble.ts'
@@ -142,10 +137,7 @@ onEachDatabase(
         const own = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction)
         await sql`select pg_terminate_backend(${own.rows[0]?.id})`.execute(database.queries)
         await expect(sql`select 1`.execute(transaction)).rejects.toThrow()
-        await transaction
-          .rollback()
-          .execute()
-          .catch(() => undefined)
+        await Promise.allSettled([transaction.rollback().execute()])
       }
       await vi.waitFor(async () => expect((await sql`select 1 as one`.execute(queries)).rows).toEqual([{ one: 1 }]))
       await queries.destroy()

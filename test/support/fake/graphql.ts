@@ -1,14 +1,7 @@
 // GraphQL of the in-memory GitHub, executed against GitHub's published schema: who a token is, who edited an issue, and blobs.
 import { schema as published } from '@octokit/graphql-schema'
-import {
-  buildSchema,
-  type DocumentNode,
-  executeSync,
-  GraphQLError,
-  type GraphQLSchema,
-  graphqlSync,
-  parse,
-} from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { buildSchema, executeSync, GraphQLError, graphqlSync, parse } from 'graphql'
 import { type Answer, ok } from '../github-rules.ts'
 import type { GitObjects } from './git.ts'
 import type { Issue, IssueStore } from './issues.ts'
