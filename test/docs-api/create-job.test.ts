@@ -60,11 +60,8 @@ describe("the service's own words", () => {
       reason: 'the service rejected the prompt: 422 (POST /v2/agent/acme/job)',
       words: 'too many entries for ***; At most <b>5</b>.',
     })
-    expect(await ask({ error: 'Credits used up.' }, PROMPT, 402)).toEqual({
-      kind: 'ended',
-      status: 402,
-      words: 'Credits used up.',
-    })
+    const spent = 'Credits used up.'
+    expect(await ask({ error: spent }, PROMPT, 402)).toEqual({ kind: 'ended', status: 402, words: spent })
   })
 
   const reader =

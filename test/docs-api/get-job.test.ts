@@ -32,10 +32,8 @@ test.each<[Line, string]>([
   [json({ id: 'j\n1', status: 'active' }), 'the response is not a job as specified: id'],
 ])('%j is unreadable, at once', async (line, reason) => {
   const { service, sent } = createScripted([line])
-  expect(await service.getJob('j1')).toEqual({
-    kind: 'unreadable',
-    reason: `${reason} (GET /v2/agent/acme/job/{id})`,
-  })
+  const told = `${reason} (GET /v2/agent/acme/job/{id})`
+  expect(await service.getJob('j1')).toEqual({ kind: 'unreadable', reason: told })
   expect(sent).toHaveLength(1)
 })
 

@@ -51,8 +51,7 @@ test('a pull request that two jobs name in different case is one', async () => {
 test('a deleted pull request of two jobs is asked for once', async () => {
   const stage = await startStage({ feedback: pagesWithOneComplaint(2), proven: true, agent: () => 'shared' })
   stage.github.deletePull(2)
-  const { requests } = await stage.runAfter(hour)
-  expect(requests.filter(({ path }) => path.endsWith('/pulls/2'))).toHaveLength(1)
+  expect((await stage.runAfter(hour)).requests.filter(({ path }) => path.endsWith('/pulls/2'))).toHaveLength(1)
 })
 
 test('a pull request of two jobs, closed at once, is told of and reported even if many others end before the comment', async () => {
