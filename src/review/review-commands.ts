@@ -4,7 +4,7 @@ import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
 import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
 import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
+import { acceptedKept, leaseLength, lostFor } from '../ledger/ledger-limits.ts'
 
 interface ReviewJudged {
   number: number
@@ -34,11 +34,11 @@ export const reviewRules = {
     },
   ),
 
-  /** GitHub refused the comment: nobody need wait for the lease. */
+  /** GitHub refused the comment: no review need wait for the lease, and no sync tries again. */
   'review-refused': forFix(fixStates, (ledger, fix, { nonce }: Pick<ReviewIntended, 'nonce'>) => {
     const { review } = fix
     if (review?.nonce !== nonce) return 'stale'
-    return patchFix(ledger, fix, { review: { ...review, at: review.at - leaseLength } })
+    return patchFix(ledger, fix, { review: { ...review, at: review.at - lostFor } })
   }),
 
   'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {

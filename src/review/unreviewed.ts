@@ -7,7 +7,7 @@ import type { Pull } from '../github/pull.ts'
 import type { Comment } from '../github/tracking-issue.ts'
 import { hasNonce } from '../issue/hidden-line.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { leaseLength, listLag } from '../ledger/ledger-limits.ts'
+import { leaseLength, listLag, lostFor } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
@@ -81,7 +81,8 @@ async function listAsking({ world, session }: Context): Promise<number[]> {
     for (const { comment, nonce, number } of commented)
       if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id) numbers.push(number)
   for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
-    const isDue = comment === undefined && world.now() - at >= leaseLength + grace
+    const age = world.now() - at
+    const isDue = comment === undefined && age >= leaseLength + grace && age < lostFor
     if (isDue && !latest.comments.some(({ body }) => hasNonce(body, nonce))) numbers.push(number)
   }
   return numbers

@@ -113,7 +113,10 @@ async function writeComment(writing: Writing): Promise<boolean> {
   }
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return false
   const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }])
-  if (!(await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse))) return false
+  const written = await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse)
+  if (!written) return false
+  // Whoever deletes it again means it.
+  if (previous && !isQuiet(previous)) await record({ type: 'review-judged', ...about, nonce, comment: written.id })
   world.log.info(safe`Commented on the pull request.`)
   return true
 }

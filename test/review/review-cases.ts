@@ -1,6 +1,6 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
 import type { Change } from '../../src/review/diff/change.ts'
-import { type Finding, type Judgement, kinds, type Verdict } from '../../src/review/judge/result.ts'
+import { type Finding, type Judgement, kinds } from '../../src/review/judge/result.ts'
 import type { ReviewInput } from '../../src/review/review-comment.ts'
 import { commit, createFix, links, november } from '../support/report-fixtures.ts'
 import { fileOf } from './judge/subject.ts'
@@ -18,11 +18,7 @@ export function createFinding({ rule = 'name-new', ...part }: Partial<Finding>):
 }
 
 export function judged(findings: readonly Finding[], left: Judgement['left'] = {}): Judgement {
-  const verdict: Verdict = findings.some(({ severity }) => severity === 'block')
-    ? 'block'
-    : findings.length > 0
-      ? 'look'
-      : 'clear'
+  const [verdict = 'clear'] = findings.map(({ severity }) => severity).sort()
   return { verdict, findings, accepted: [], left }
 }
 

@@ -178,13 +178,10 @@ describe('a place', () => {
     expect(show({ path }, { ...createChange([]), files: [moved] })).toContain('(moved from `old.md`)**')
   })
 
-  test('may be the pull request itself', () => {
-    expect(show({ subject: 'Fixes #1' })).toContain('**Look: The pull request itself**: `Fixes #1`')
-  })
-
-  test('names at most three of the readers’ comments', () => {
-    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(', from 4 complaints (`a`, `b`, `c` and 1 more)')
-  })
+  test.each([
+    ['may be the pull request itself', { subject: 'Fixes #1' }, '**Look: The pull request itself**: `Fixes #1`'],
+    ['names at most three complaints', { from: [...'abcd'] }, ', from 4 complaints (`a`, `b`, `c` and 1 more)'],
+  ])('%s', (_, finding, words) => expect(show(finding)).toContain(words))
 })
 
 test('a verdict counts what is left out of the list', () => {

@@ -114,6 +114,7 @@ test.each([
   const { outcome, log } = await stage.review(2, 'opened', {}, { token })
   expect(outcome?.kind).toBe('reviewed')
   expect(log).toMatch(new RegExp(`::warning::.*${words}.*the verdict is in the summary`))
+  expect((await stage.runAfter(day)).log).not.toContain('Reviewing')
   Object.assign(stage.github.getIssue(2), { locked: false })
   expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
 })
@@ -288,6 +289,9 @@ test('a comment that its run did not live to write is written by a later sync, o
     expect(stage.github.listComments(2)).toHaveLength(count)
   }
   expect(stage.github.getIssue(2).labels.map(({ name }) => name)).toEqual(['feedback-to-fix:look'])
+  for (const { id } of stage.github.listComments(2)) stage.github.deleteComment(id)
+  await stage.runAfter(day)
+  expect(stage.github.listComments(2)).toEqual([])
 })
 
 test('a service that does not answer keeps no review from its comment', async () => {
