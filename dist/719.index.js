@@ -4688,6 +4688,7 @@ function pruneFixes(ledger) {
 /* harmony export */   _L: () => (/* binding */ patience),
 /* harmony export */   gd: () => (/* binding */ recentDeclined),
 /* harmony export */   j6: () => (/* binding */ leaseReserve),
+/* harmony export */   k: () => (/* binding */ lostFor),
 /* harmony export */   l0: () => (/* binding */ pauseAfter),
 /* harmony export */   nT: () => (/* binding */ submittingAtOnce),
 /* harmony export */   oR: () => (/* binding */ windowOverlap),
@@ -4703,6 +4704,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const leaseLength = 10 * minute;
 const leaseReserve = 2 * minute;
+const lostFor = 7 * day;
 const submittingAtOnce = 5;
 const creationsPerHour = 100;
 const creationWindow = hour;
@@ -7823,7 +7825,7 @@ const reviewRules = {
         const { review } = fix;
         if (review?.nonce !== nonce)
             return 'stale';
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, at: review.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG } });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, at: review.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .lostFor */ .k } });
     }),
     'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
         const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce);
@@ -7960,7 +7962,8 @@ async function listAsking({ world, session }) {
             if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id)
                 numbers.push(number);
     for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
-        const isDue = comment === undefined && world.now() - at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
+        const age = world.now() - at;
+        const isDue = comment === undefined && age >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace && age < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .lostFor */ .k;
         if (isDue && !latest.comments.some(({ body }) => (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(body, nonce)))
             numbers.push(number);
     }

@@ -317,8 +317,11 @@ async function writeComment(writing) {
     if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* leaseReserve */.j6)
         return false;
     const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }]);
-    if (!(await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)), refuse)))
+    const written = await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)), refuse);
+    if (!written)
         return false;
+    if (previous && !(0,queries/* isQuiet */.rM)(previous))
+        await record({ type: 'review-judged', ...about, nonce, comment: written.id });
     world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
     return true;
 }
