@@ -26,22 +26,31 @@ const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+
 
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
-  const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
+  const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, join, isCompound)]
   if ([latin, ...others].some(({ isKnown, text }) => isKnown && holdsOrder(text, 'comment'))) return true
   return oneByOne.test(latin.text) && runTogether.test(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
 /** `isKnown`: a word of four letters comes out that training texts have; shorter ones may seem known by chance. */
-function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
+function spell(
+  text: string,
+  { mark, word: which }: typeof foreign,
+  write: (word: string) => string,
+  isPlain = (_word: string) => false,
+) {
   let isFound = false
   if (!mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {
     const written = write(word)
-    isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && isKnownWord(written)
+    isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && isKnownWord(written) && !isPlain(word)
     return written
   })
   return { text: plain, isKnown: isFound }
 }
+
+const join = (word: string) => word.replace(/[^a-z]/g, '')
+
+const isCompound = (word: string) => word.split(/[^a-z]+/).every(isKnownWord)
 
 const spellDigits = (word: string) => Array.from(word, (sign) => digits.get(sign) ?? sign).join('')
 
