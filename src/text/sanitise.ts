@@ -5,14 +5,14 @@ import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
 
 /** Cleaned, redacted, then cut: a hidden character or a cut would protect a secret. */
-export function sanitise(text: string): string {
+export const sanitise = memoise((text) => {
   const cleaned = cleanText(text)
   const redacted = redact(cleaned)
   // A redacted token may have kept an entity before it from being decoded.
   return redacted === cleaned ? cleaned : cleanText(redacted)
-}
+})
 
-const toLine = memoise((text) => sanitise(text).replace(/\s+/g, ' ').trim())
+const toLine = (text: string) => sanitise(text).replace(/\s+/g, ' ').trim()
 
 export function sanitiseLine(text: string, max = Infinity): string {
   return capText(toLine(text), max)
@@ -71,6 +71,8 @@ export function isPlainPath(path: string): boolean {
  */
 export function essence(text: string): string {
   const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
-  const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ')
+  const plain = low
+    .replace(/(?<!不)[，。、！？]+|(?<![\s.,!?…])(?:[.,…]+(?=\s|$)|[.,!?…]+\s*$)/gu, '')
+    .replace(/\s+/gu, ' ')
   return plain.trim() || text
 }

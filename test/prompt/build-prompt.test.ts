@@ -312,6 +312,8 @@ describe('what is shown', () => {
     ['The link to a.bc.example is dead', 'The link to ab.c.example is dead'],
     ['It works :)', 'It works :('],
     ['It takes 10² ms', 'It takes 102 ms'],
+    ['不，可以删除', '不可以删除'],
+    ['It needs cd .. first', 'It needs cd . first'],
   ])('unlike words are not shown as one: %s / %s', (one, other) => {
     expect(both(one, other).split('\n')).toEqual(expect.arrayContaining([`| ${one}`, `| ${other}`]))
   })
