@@ -7,7 +7,6 @@ const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const minDigits = 6
 
 export function redactNumbers(text: string): string {
-  if (!/\p{Nd}/u.test(text)) return text
   const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
   let kept = ''
@@ -152,7 +151,7 @@ function measurePhone(
 ): number {
   if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
-  const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
+  const isPlus = /(?:^|[^A-Za-z0-9)\]+]|\\[nrt])(?:%2b|\+|\(\+|\+\()$/i.test(front)
   if (!isPlus && /(?:[\w#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
   if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(rest)) return 0
   let cue: Cue | undefined
@@ -177,7 +176,7 @@ const readCue = (before: string) => (sure.test(before) ? 'sure' : likely.test(be
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean) {
   const groups = written.split(/\D+/)
   // An international prefix; or bytes, if all have two digits.
-  if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
+  if (/^00[ \-/]?[1-9]/.test(written) && groups.length > 1 && groups.some(({ length }) => length !== 2))
     return digits.length >= 10
   if (others.some((other) => other.test(written))) return false
   if (cue === 'sure') return true

@@ -19,7 +19,6 @@ type Mask = (secret: string) => string
 
 /** Not one only mentioned, or elided with `...`. */
 export function redactPrivateKeys(text: string, mask: Mask): string {
-  if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0
@@ -40,7 +39,9 @@ export function redactPrivateKeys(text: string, mask: Mask): string {
 
 /** Unusual forms, even inside a longer word. */
 const inside = Object.values(tokens.inside)
-const alone = (forms: Readonly<Record<string, string>>) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`)
+/** An escape before it (`%3D`, `\\n`) is no part of it. */
+const alone = (forms: Readonly<Record<string, string>>) =>
+  Object.values(forms).map((form) => `(?:(?<![A-Za-z0-9])|(?<=%[\\dA-F]{2}|\\\\[nrt]))${form}`)
 /** The whole run: its rest could look like a token. */
 const compile = (forms: readonly string[]) => new RegExp(`(?:${forms.join('|')})[\\w-]*`, 'g')
 const token = compile([...inside, ...alone(tokens.alone), ...alone(tokens['of any issuer'])])
@@ -51,7 +52,9 @@ const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 export function redactTokens(text: string, mask: Mask): string {
   const whole = redactBroken(text, mask)
-  const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole
+  const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole)
+    ? whole.replace(token, (run) => (kebab.test(run) ? run : mask(run)))
+    : whole
   if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
@@ -60,32 +63,19 @@ export function redactTokens(text: string, mask: Mask): string {
 }
 
 /** A line end inside a token; what follows mixes digits and letters, as no word does. */
-const wrap = new RegExp(
-  [
-    '(?<=[\\w.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
-    '(?=[A-Za-z_-]{0,24}\\d[\\w-]{0,24}[A-Za-z]|[\\w-]{0,24}[A-Za-z]\\d)',
-  ].join(''),
-  'g',
-)
+const wrap = [
+  '(?<=[\\w.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+  '(?=[A-Za-z_-]{0,24}\\d[\\w-]{0,24}[A-Za-z]|[\\w-]{0,24}[A-Za-z]\\d)',
+].join('')
+const wraps = new RegExp(wrap, 'g')
+const wrapped = new RegExp(`(?<!\\S)\\S+(?:${wrap}\\S+)+`, 'g')
 
 function redactBroken(text: string, mask: Mask): string {
-  const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : []
-  if (wraps.length === 0) return text
-  let kept = ''
-  let [from, passed, removed] = [0, 0, 0]
-  const advance = (to: number): number => {
-    for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
-      removed += next[0].length
-    return removed
-  }
-  for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
-    const start = index + advance(index + 1)
-    const end = index + found.length + advance(index + found.length)
-    if (end - start === found.length) continue
-    kept += text.slice(from, start) + mask(found)
-    from = end
-  }
-  return kept + text.slice(from)
+  return text.replace(wrapped, (lines) => {
+    const line = lines.replace(wraps, '')
+    const redacted = line.replace(issued, (run) => (lines.includes(run) || kebab.test(run) ? run : mask(run)))
+    return redacted === line ? lines : redacted
+  })
 }
 
 export function redactSecrets(text: string, mask: Mask): string {
@@ -138,8 +128,11 @@ const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
 /** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0` */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
-/** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
+/** `us-east-1`, `img_20241121_163050`, `global-configuration-options`, `ATTACHMENT_MAX_SIZE`. */
+const part = '(?:[A-Z]?[a-z]{0,15}|[A-Z]{2,15})\\d{0,4}'
+const kebab = new RegExp(`^${part}(?:[-_./:+](?:${part}|(?:19|20)?\\d{6}))+$`)
+/** `maxRequestsPerHost`, `http2MaxStreams`. */
+const camel = /^[a-z]{0,15}\d{0,3}[a-z]?(?:[A-Z]{1,4}[a-z]{2,14}|I[dns]|O[fnr]|A[st]|By|No|To)+\d?$/
 
 const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//]
 const isPlain = (value: string) => plain.some((form) => form.test(value))
@@ -168,8 +161,10 @@ function isStrong(value: string) {
 function isOdd(value: string) {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const isOddPart = (part: string) =>
-    (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)) ||
-    (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4)
+    (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part) && !camel.test(part)) ||
+    (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4 && !camel.test(part))
   if (value.split(/[^A-Za-z0-9]+/).some(isOddPart)) return true
+  // In base64, slashes may leave only short parts.
+  if (value.length >= 36 && countOf(value, /[a-z](?=[A-Z\d])|\d(?=[A-Za-z])/g) >= 7) return true
   return value.length >= 16 && countOf(value, /\d/g) >= 4 && !/^[/.]/.test(value)
 }

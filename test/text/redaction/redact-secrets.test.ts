@@ -44,6 +44,8 @@ test.each([
     [...fill(['ghp_', 36])].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)).join(''),
   ],
   ['an issuer that nobody knows', fill(['acme_live_', 32])],
+  ['a JWT behind an issuer', fill(['ghs_123456_eyJ', 20, '.', 30, '.', 43])],
+  ['a key of digits and small letters', fill(['key-', 32], 'hex')],
   ['an older key for models', fill(['sk-', 48])],
 ])('%s', (_name, secret) => {
   expect(shown(`x ${secret} y`).text).toBe('x [secret] y')
@@ -53,6 +55,7 @@ test.each([
   ['Azure storage', `AccountName=x;AccountKey=${make(86)}==;E=1`, 'AccountName=x;AccountKey=[secret];E=1'],
   ['SQL', 'User ID=a;Password=Abc12345!;Encrypt=True', 'User ID=a;Password=[secret];Encrypt=True'],
   ['header without a digit', `'authorization': 'Basic dXNlcjpwYXNz'`, `'authorization': 'Basic [secret]'`],
+  ['AWS', 'AWS_SECRET_ACCESS_KEY=wJalr/UtnFEMI/K7MDENG/bPxRfiCYzxCvBnMqWer', 'AWS_SECRET_ACCESS_KEY=[secret]'],
   ['header of a key', `X-Api-Key: ${make(16, 'hex')}`, 'X-Api-Key: [secret]'],
   ['key in camel case', `algoliaApiKey: "${make(32, 'hex')}"`, 'algoliaApiKey: "[secret]"'],
   ['string in a string', String.raw`{\"password\": \"Tr0ub4dor\"}`, String.raw`{\"password\": \"[secret]"}`],
