@@ -90,6 +90,6 @@ function buildCluster(
 
 function measureAge(complaints: readonly Complaint[]) {
   const dated = complaints.map(({ time }) => time).filter(Number.isFinite)
-  if (dated.length === 0) return { oldest: null, newest: null }
-  return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) }
+  dated.sort((a, b) => a - b)
+  return { oldest: dated[0] ?? null, newest: dated.at(-1) ?? null }
 }

@@ -1,5 +1,6 @@
 // Words that several readers used independently, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { readPage } from '../pages/entry.ts'
 import { findPeople, type IsNamed, splitSigned } from '../text/redaction/people.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -78,8 +79,13 @@ type Counts = ReadonlyMap<number, number>
 type Shared = ReturnType<typeof findShared>[number]
 
 function listPlaces(remarks: readonly Remark[]): Set<number> {
-  const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''))
-  const words = [...names].flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
+  const words = remarks.flatMap(
+    ({ entry }) =>
+      readPage(entry)
+        .split('/')
+        .at(-1)
+        ?.split(/[^\p{L}\p{N}]+/u) ?? [],
+  )
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 

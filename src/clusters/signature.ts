@@ -1,7 +1,7 @@
 // Signatures recognise a topic later without storing anybody's words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
-import { foldText } from '../text/unicode/invisible.ts'
+import { dropUnseen } from '../text/unicode/invisible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
@@ -17,6 +17,7 @@ const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer, or a single word, could be looked up in a dictionary. */
 const minGrams = 10
 const sameTopic = 0.4
+const longest = 8_000
 
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
@@ -30,9 +31,8 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
 }
 
 export function signText(text: string): string {
-  const letters = ` ${foldText(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()} `
+  const low = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase()
+  const letters = ` ${low.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
   const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
   const length = inSigns ? signsPerGram : lettersPerGram
   // A different version is a different complaint.

@@ -93,13 +93,9 @@ export function findShared(topics: readonly PageTopic[], read: ReadVectors) {
     .sort((a, b) => b.complaints.length - a.complaints.length)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= minPages
   if (!isShared(candidates)) return { shared: [], rest: topics }
-  const texts = candidates.map((topic) => {
-    const comments = commentsOf(topic)
-    return comments.length === 1 ? (comments[0] ?? []) : comments.flat()
-  })
+  const texts = candidates.map((topic) => commentsOf(topic).flat())
   const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)))
   const shared = groupByAverage(read(texts, 'site'), cannotLink, sharedComplaint(candidates.length))
-    .filter((group) => group.length >= minPages)
     .map((group) => group.flatMap((index) => candidates[index] ?? []))
     .filter(isShared)
   const taken = new Set(shared.flat())

@@ -8,7 +8,7 @@ import { commentsKept, leaseLength } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { buildPrompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { describeJobs } from '../queue/job-cost.ts'
-import { countComplaints, nextAttempt, split } from '../queue/parts.ts'
+import { nextAttempt, split } from '../queue/parts.ts'
 import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
@@ -48,7 +48,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     complaints,
     entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
     agents: agents || undefined,
-    voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
+    voteEntries: voteIds.length || undefined,
     words,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
@@ -121,7 +121,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
-  const { of = countComplaints(whole.cluster), ...rest } = part
+  const { of = 0, ...rest } = part
   const cluster = { ...rest, reason: safe`${sayPart(part, of)} in this prompt; all together: ${part.reason}` }
   const { ledger } = session
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }

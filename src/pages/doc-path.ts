@@ -2,6 +2,7 @@
 import { hashName } from '../text/hash.ts'
 import { memoise } from '../text/memoise.ts'
 import { placeholder, redact } from '../text/redaction/redact.ts'
+import { decodePercent } from '../text/unicode/clean.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 import locales from './locales.json' with { type: 'json' }
 
@@ -22,6 +23,8 @@ export const parseDocPath = memoise((path) => settle(path, dropFolders))
 
 /** With locale and version. */
 export const parseAddress = memoise((path) => settle(path, (segments) => segments))
+
+export const splitPage = (page: DocPath): string[] => page.split('/').filter((part) => part !== '')
 
 /** A trailing slash: everything below. */
 export function parsePattern(text: string): string[] {
@@ -69,16 +72,8 @@ function redactKeys(text: string, hasNumbers = false): string {
 
 /** Decodes repeatedly: all spellings end alike. */
 function cleanSegment(segment: string): string {
-  const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
+  const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, (run) => decodePercent(run))
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
-}
-
-function decodeRun(run: string): string {
-  try {
-    return decodeURIComponent(run)
-  } catch {
-    return run
-  }
 }
 
 function resolveDots(segments: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 // Which file a page is built from.
-import { type DocPath, parseDocPath } from './doc-path.ts'
+import { type DocPath, parseDocPath, splitPage } from './doc-path.ts'
 import { readFormat } from './formats.ts'
 
 /** `page`: no contradiction. `name`: only the ends match, as they may for other pages. */
@@ -19,12 +19,12 @@ export function fitPage(given: string, page: DocPath): Fit | undefined {
   if (parseDocPath(path) === page) return 'page'
   const plain = path.replace(module, '$1$2')
   const stem = readFormat(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '')
-  const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
+  const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(splitPage(parseDocPath(file)), page))
   return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)
 }
 
 function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
-  const address = split(page)
+  const address = splitPage(page)
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
   if (wanted.length === 0)
     return file.every(isContainer) && (file.length < 2 || file.at(-1) === address[0]) ? 'page' : undefined
@@ -47,10 +47,6 @@ export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | und
 
 function isContainer(folder: string) {
   return container.test(folder) || version.test(folder)
-}
-
-function split(page: DocPath): string[] {
-  return page.split('/').filter((part) => part !== '')
 }
 
 function countCommonEnd(one: readonly string[], other: readonly string[]): number {

@@ -215,13 +215,8 @@ export function createClassifier(stored: Uint8Array) {
 const trained = createClassifier(readFileSync(new URL('./weights.bin', import.meta.url)))
 export const isKnownWord = trained.knows
 
-let last = { text: '', found: trained.judge('') }
-
-/** Of a folded text. Rules mostly ask for the same one. */
-export function classify(text: string): Judgement {
-  if (text !== last.text) last = { text, found: trained.judge(readPlain(text)) }
-  return last.found
-}
+/** Of a folded text. Several rules ask for the same one. */
+export const classify = memoise((text) => trained.judge(readPlain(text)), maxCached)
 
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 

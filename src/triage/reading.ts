@@ -15,16 +15,13 @@ export function readEntry(entry: FeedbackEntry) {
   /** As a reader sees it, in lower case; some rules look at the start of a line. */
   const lines = foldLines(raw)
   /** As a prompt shows it: also without HTML comments and terminal sequences. */
-  const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
+  const shown = /[&<]|[^\n\r\t -~]/.test(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
   return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) }
 }
 
-const mayBeCleaned = (raw: string) => /[&<]|[^\n\r\t -~]/.test(raw)
-
 /** Blanks must not push text past a rule's limit. */
 export function foldSpace(text: string): string {
-  if (!/\s\s/.test(text)) return text
   return text.replace(/\s{2,}/gu, (run) => {
     const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0
     return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2))
@@ -36,7 +33,7 @@ export function foldLines(raw: string): string {
   const spelled = decodeEntities(decodeEntities(raw))
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const low = seen.toLowerCase().trim()
-  return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
+  return low.replace(/[^\S\n]+/gu, ' ')
 }
 
 /** Emoji and keycaps are no words; editors send `&nbsp;`. */

@@ -98,14 +98,6 @@ function listTargets(paths: ReadonlySet<string> | undefined) {
   return { whole, ends }
 }
 
-export function decodePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 export function isTarget({ whole, ends }: Targets, from: string, local: string, isImage: boolean): boolean {
   const folders = from.toLowerCase().split('/').slice(0, -1)
   if (local.startsWith('/')) {

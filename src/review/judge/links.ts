@@ -1,6 +1,7 @@
 // Where links and images lead, and whether that exists.
+import { decodePercent } from '../../text/unicode/clean.ts'
 import { denseOf, type PageChange, type Part, splitLines, textOf } from '../diff/page.ts'
-import { type Context, decodePath, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
+import { type Context, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
 import { listAddresses } from './hosts.ts'
 import { listWords, startOf } from './language.ts'
 import { compile } from './patterns.ts'
@@ -21,7 +22,7 @@ export function findInLinks(context: Context, page: PageChange): Found[] {
   let anchors: Set<string> | undefined
   const lacks = (url: string) => {
     anchors ??= listAnchors(page)
-    return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor(decodePath(one))))
+    return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor(decodePercent(one))))
   }
   const isDead = (url: string, isImage = false) =>
     !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)))
@@ -75,7 +76,7 @@ function listLinks(parts: readonly Part[]): Link[] {
 /** The page may have moved. */
 function isAlike({ text, url }: Link, old: string) {
   const read = (written: string) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf)
-  const bare = (one: string) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')
+  const bare = (one: string) => decodePercent(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '')
   const [was, now] = [bare(old), bare(url)]
   const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1])
   // The query may name another package or video.
@@ -98,7 +99,7 @@ function leadsElsewhere({ base }: Context, { url, text }: Link, old = '') {
   const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1]
   // What follows the mailbox may name another: `?cc=`.
   if (address === undefined)
-    return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url)
+    return contact === undefined || !base.holds(decodePercent(contact)) || (old !== '' && old !== url)
   const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url)
   if (isPlain || redirecting.test(url) || tracking.test(url)) return true
   const [was] = listAddresses(old)
@@ -120,5 +121,5 @@ function isUsualRoute({ base, targets }: Context, page: PageChange, url: string)
 function isBroken(targets: Targets | undefined, page: PageChange, url: string, isImage = false) {
   const written = url.trim().replace(/[?#].*$/s, '')
   if (targets === undefined || written === '' || /[{}<>$%]/.test(written)) return false
-  return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage)
+  return !isTarget(targets, page.path, decodePercent(written).toLowerCase(), isImage)
 }

@@ -74,6 +74,14 @@ function decode(whole: string, number?: string, name?: string, bare?: string): s
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
 
+export function decodePercent(text: string, otherwise = text): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return otherwise
+  }
+}
+
 function decodeNumber(digits: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits)
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)

@@ -41,11 +41,3 @@ const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 export function dropUnseen(text: string): string {
   return cutMarks(text.replace(unseen, ''))
 }
-
-const longest = 8_000
-
-/** For comparison: compatibility forms, case and white space folded. */
-export function foldText(text: string): string {
-  const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase()
-  return folded.replace(/\s+/gu, ' ').trim()
-}

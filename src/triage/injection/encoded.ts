@@ -1,4 +1,5 @@
 // What an agent can decode and a person cannot read at a glance.
+import { decodePercent } from '../../text/unicode/clean.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { holdsOrder } from './find-order.ts'
 
@@ -7,9 +8,15 @@ const most = 20
 
 const codes = [
   { run: /[\w+/-]{20,}={0,2}/g, decode: (run: string) => toText(Buffer.from(run, 'base64')) },
-  { run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run: string) => fromBytes(run, 2, 16) },
-  { run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run: string) => fromBytes(run, 8, 2) },
-  { run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+  {
+    run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
+    decode: (run: string) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex')),
+  },
+  { run: /(?:[01]{8}[ ,]?){6,}/g, decode: fromBits },
+  {
+    run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g,
+    decode: (run: string) => decodePercent(run.replaceAll('+', ' '), ''),
+  },
 ]
 
 /** Most turned sentences have one of these. */
@@ -17,28 +24,24 @@ const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
-  for (const { run, decode } of codes) {
-    const runs = raw.match(run)?.slice(0, most)
-    if (runs?.some((found) => isOrder(foldLines(decode(found.slice(0, longest)))))) return true
-  }
-  const start = lines.length > longest ? lines.slice(0, longest) : lines
-  return turned.test(start) && (isOrder(rot13(start)) || isOrder(reverse(start)))
+  const start = lines.slice(0, longest)
+  return (
+    codes.some(({ run, decode }) =>
+      raw
+        .match(run)
+        ?.slice(0, most)
+        .some((found) => isOrder(foldLines(decode(found.slice(0, longest))))),
+    ) ||
+    (turned.test(start) && [rot13(start), reverse(start)].some(isOrder))
+  )
 }
 
 /** Decoded by mistake, most words of a text are unknown. */
 const isOrder = (text: string) => /\S \S+ \S/.test(text) && holdsOrder(text, 'encoded', 0.55)
 
-function fromBytes(run: string, width: number, base: number): string {
-  const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? []
-  return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, base))))
-}
-
-function fromEscapes(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return ''
-  }
+function fromBits(run: string): string {
+  const bytes = run.match(/[01]{8}/g) ?? []
+  return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
 }
 
 function toText(bytes: Buffer): string {

@@ -24,7 +24,6 @@ const messagesBefore = [
 ]
 const endsBefore = [
   /(?:^|\n)[^\p{L}\n]{0,20}end of (?:[a-z']+ ){0,2}(?:feedback|comments?|data|text|input|prompt|block)[^\p{L}:]{1,20}\p{L}/u,
-  /^[^\p{L}\n]{0,3}\]\]>/u,
   /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
 ]
 

@@ -1,5 +1,6 @@
 // Instructions in an entry's other fields, and in comments in its code.
 import { memoise } from '../../text/memoise.ts'
+import { decodePercent } from '../../text/unicode/clean.ts'
 import { foldLines, foldSpace, type Reading } from '../reading.ts'
 import { runTogether } from './disguised.ts'
 import { holdsOrder } from './find-order.ts'
@@ -32,7 +33,7 @@ const pathInstructs = memoise(instructs)
 /** A name is one line and no sentence. */
 function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
-  const text = foldSpace(spellEscapes(name)).slice(0, maxName)
+  const text = foldSpace(name.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodePercent(run, ' '))).slice(0, maxName)
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
   if (lines.slice(1).some((line) => holdsOrder(foldLines(line), 'encoded'))) return true
   if (/\s/.test(text))
@@ -42,16 +43,6 @@ function instructs(name: string): boolean {
       .some(isRemark)
   const words = foldLines(text.replace(/[-_+/]+/g, ' '))
   return / (?:and|then) /.test(words) && runTogether.test(words.replaceAll(' ', ''))
-}
-
-function spellEscapes(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-    try {
-      return decodeURIComponent(escapes)
-    } catch {
-      return ' '
-    }
-  })
 }
 
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi

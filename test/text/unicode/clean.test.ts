@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { capText } from '../../../src/text/sanitise.ts'
 import { cleanText } from '../../../src/text/unicode/clean.ts'
-import { dropUnseen, foldText } from '../../../src/text/unicode/invisible.ts'
+import { dropUnseen } from '../../../src/text/unicode/invisible.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const point = String.fromCodePoint
@@ -92,8 +92,4 @@ describe('what cannot be seen goes', () => {
     const text = 'a\tb\nc é ж ñ ß 한 漢 か ｱ 👍🏽 ✔ → € “x” नि कि'
     expect(dropUnseen(text)).toBe(text)
   })
-})
-
-test('folding: compatibility forms, case, white space', () => {
-  expect(foldText('  ＨＴＴＰ　ﬁrst\n\tLine ')).toBe('http first line')
 })
