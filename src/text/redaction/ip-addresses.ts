@@ -26,6 +26,7 @@ function wordsBefore(words: string): RegExp {
 const reach = 32
 
 export function redactAddresses(text: string): string {
+  if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) => {
     const before = whole.slice(Math.max(0, at - reach), at)
     return (found.includes(':') ? isGlobal(found) : isPublic(found, before)) ? '[ip]' : found

@@ -7,6 +7,7 @@ const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const minDigits = 6
 
 export function redactNumbers(text: string): string {
+  if (!/\p{Nd}/u.test(text)) return text
   const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
   let kept = ''

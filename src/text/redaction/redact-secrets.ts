@@ -19,6 +19,7 @@ type Mask = (secret: string) => string
 
 /** Not one only mentioned, or elided with `...`. */
 export function redactPrivateKeys(text: string, mask: Mask): string {
+  if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0
@@ -71,6 +72,7 @@ const wraps = new RegExp(wrap, 'g')
 const wrapped = new RegExp(`(?<!\\S)\\S+(?:${wrap}\\S+)+`, 'g')
 
 function redactBroken(text: string, mask: Mask): string {
+  if (!text.includes('\n')) return text
   return text.replace(wrapped, (lines) => {
     const line = lines.replace(wraps, '')
     const redacted = line.replace(issued, (run) => (lines.includes(run) || kebab.test(run) ? run : mask(run)))
