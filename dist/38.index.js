@@ -1165,7 +1165,7 @@ function parsePackage(spec, line) {
 
 
 function plainOf(text) {
-    const plain = (0,clean/* cleanText */.X)(text)
+    const plain = (0,clean/* cleanText */.X5)(text)
         .normalize('NFKC')
         .toLowerCase()
         .replace(/h(?:xx|\*\*|tt)p(s?)(?:\[:\]|:|\(:\))(?:\/\/|\[\/\/\])/g, 'http$1://')
@@ -1242,14 +1242,6 @@ function listTargets(paths) {
             ends.add(parts.slice(from).join('/'));
     }
     return { whole, ends };
-}
-function decodePath(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 function isTarget({ whole, ends }, from, local, isImage) {
     const folders = from.toLowerCase().split('/').slice(0, -1);
@@ -1543,6 +1535,7 @@ var kinds = __webpack_require__(6015);
 
 
 
+
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
@@ -1553,7 +1546,7 @@ function findInLinks(context, page) {
     let anchors;
     const lacks = (url) => {
         anchors ??= listAnchors(page);
-        return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor(decodePath(one))));
+        return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor((0,clean/* decodePercent */.gr)(one))));
     };
     const isDead = (url, isImage = false) => !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)));
     const gone = Map.groupBy(listLinks(page.removed), nameOf);
@@ -1598,7 +1591,7 @@ function listLinks(parts) {
 }
 function isAlike({ text, url }, old) {
     const read = (written) => listWords(written.replace(/\.\w+(?=$|[?#])|[-_\d]/g, ' ')).map(startOf);
-    const bare = (one) => decodePath(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '');
+    const bare = (one) => (0,clean/* decodePercent */.gr)(one.slice(0, maxUrl)).replace(/\?[^#]*$/, '');
     const [was, now] = [bare(old), bare(url)];
     const [asked, asks] = [old, url].map((one) => /\?([^#]*)/.exec(one)?.[1]);
     if (asked && asks && asked !== asks)
@@ -1619,7 +1612,7 @@ function leadsElsewhere({ base }, { url, text }, old = '') {
     const [address] = (0,judge_hosts/* listAddresses */.Zt)(url);
     const contact = /^(?:mailto|tel):(.*)/i.exec(url)?.[1];
     if (address === undefined)
-        return contact === undefined || !base.holds(decodePath(contact)) || (old !== '' && old !== url);
+        return contact === undefined || !base.holds((0,clean/* decodePercent */.gr)(contact)) || (old !== '' && old !== url);
     const isPlain = address.scheme === 'http' && !/^(?:localhost|127\.|\[::1\])/.test(address.host) && !base.holds(url);
     if (isPlain || redirecting.test(url) || tracking.test(url))
         return true;
@@ -1639,7 +1632,7 @@ function isBroken(targets, page, url, isImage = false) {
     const written = url.trim().replace(/[?#].*$/s, '');
     if (targets === undefined || written === '' || /[{}<>$%]/.test(written))
         return false;
-    return !isTarget(targets, page.path, decodePath(written).toLowerCase(), isImage);
+    return !isTarget(targets, page.path, (0,clean/* decodePercent */.gr)(written).toLowerCase(), isImage);
 }
 
 // EXTERNAL MODULE: ./build/review/judge/agent-orders.js
@@ -1662,7 +1655,7 @@ function isScriptAddress(url, isPicture = false) {
 function foldAddress(url) {
     let text = url.slice(0, 2_000);
     for (let round = 0; round < maxRounds; round += 1) {
-        const next = undoEscapes((0,clean/* cleanText */.X)(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '');
+        const next = undoEscapes((0,clean/* cleanText */.X5)(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '');
         if (next === text)
             break;
         text = next;

@@ -282,7 +282,8 @@ function dictionary(value) {
 __webpack_require__.d(__webpack_exports__, {
   or: () => (/* binding */ parseAddress),
   pU: () => (/* binding */ parseDocPath),
-  EY: () => (/* binding */ parsePattern)
+  EY: () => (/* binding */ parsePattern),
+  KU: () => (/* binding */ splitPage)
 });
 
 // EXTERNAL MODULE: ./build/text/hash.js
@@ -291,6 +292,8 @@ var hash = __webpack_require__(9952);
 var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/redaction/redact.js + 2 modules
 var redact = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/text/unicode/clean.js
+var clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
 ;// CONCATENATED MODULE: ./build/pages/locales.json
@@ -301,11 +304,13 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 
 
 
+
 const [maxPath, maxPage] = [2_000, 300];
 const changed = /[%~]|secret|e-mail|phone|card/i;
 const maxLooks = 6;
 const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, dropFolders));
 const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (segments) => segments));
+const splitPage = (page) => page.split('/').filter((part) => part !== '');
 function parsePattern(text) {
     const below = /\/\s*$/.test(text) ? ['**'] : [];
     const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
@@ -342,16 +347,8 @@ function redactKeys(text, hasNumbers = false) {
     return (0,redact/* redact */.E$)(text, hasNumbers).replace(redact/* placeholder */.qf, '$1');
 }
 function cleanSegment(segment) {
-    const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun);
+    const text = segment.replace(/(?:%[0-9a-f]{2})+/giu, (run) => (0,clean/* decodePercent */.gr)(run));
     return text === segment ? (0,invisible/* dropUnseen */.YN)(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text);
-}
-function decodeRun(run) {
-    try {
-        return decodeURIComponent(run);
-    }
-    catch {
-        return run;
-    }
 }
 function resolveDots(segments) {
     const resolved = [];
@@ -739,7 +736,7 @@ function putAfter(held, added) {
     return `${held}\n\n---\n\n${added}`;
 }
 function writeTitle(words, name = '') {
-    const letters = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(name)
+    const letters = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(name)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
     const title = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`;

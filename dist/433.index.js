@@ -528,9 +528,8 @@ function createScope(include, exclude) {
         return { holds: () => true, name: '' };
     const [wanted, unwanted] = [include.map(doc_path/* parsePattern */.EY), exclude.map(doc_path/* parsePattern */.EY)];
     const sort = (patterns) => patterns.map((parts) => parts.join('/')).toSorted();
-    const split = (name) => (name === '/' ? [] : name.split('/').slice(1));
     const holds = (0,memoise/* memoise */.y)((path) => {
-        const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(split);
+        const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(doc_path/* splitPage */.KU);
         const fits = (pattern) => names.some((name) => (0,glob/* matchGlob */.s)(pattern, name));
         return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits);
     });
@@ -1174,7 +1173,7 @@ function prepare(context, whole, entries, size) {
         complaints,
         entryIds: cluster.entryIds.filter((id) => isShown.has(id)),
         agents: agents || undefined,
-        voteEntries: voteIds.filter((id) => isShown.has(id)).length || undefined,
+        voteEntries: voteIds.length || undefined,
         words,
         topics: cluster.topics.map((topic) => (0,signature/* signTopic */.fk)(topic, entries)),
         run: session.run,
@@ -1238,7 +1237,7 @@ function draw(cluster, fixId, most, entries) {
     return (0,parts/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
 }
 function restrictPlan({ session }, whole, part, entries) {
-    const { of = (0,parts/* countComplaints */.yv)(whole.cluster), ...rest } = part;
+    const { of = 0, ...rest } = part;
     const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
     const { ledger } = session;
     return { ...whole, cluster, attempt: (0,parts/* nextAttempt */.nj)(ledger, part), returns: (0,after_merge/* findReturn */.Km)(ledger.merged, part, entries) };

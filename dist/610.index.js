@@ -44,7 +44,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/redaction/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"de el":["tel(?:efon(?:nummer)?)?(?! qu)","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?","τηλ(?:έφωνο)?"],"en es fr":["(?:tele)?phone(?: number| no)?","whats ?app","wa\\\\.me","hotline","teléfono","tél(?:éphone)?"],"hi it ja ko nl":["फ़ोन","फोन","मोबाइल","telefono","電話(?:番号)?","携帯","전화(?:번호)?","연락처","telefoon(?:nummer)?"],"pt ru zh":["telefone","telemóvel","тел(?:ефон)?","моб","电话(?:号码)?","電話號碼","手机号?"],"ar fa he":["هاتف(?:ي)?","جوال(?:ي)?","تلفن","موبایل","טלפון"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es fr":["móvil","celular","tfno","llám[ea][a-z_]*","appelez(?:-moi)?","portable","joindre"],"it pl pt":["chiam[a-z_]+","cellulare","zadzwoń","mój numer","ligue"],"ru zh":["звони[a-z_]*","позвони[a-z_]*","мой номер","联系","聯絡"]}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-numbers.js
 
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g;
@@ -168,7 +168,7 @@ function measurePhone(text, start, rest, isFirst, before) {
     if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
         return 0;
     const front = text.slice(Math.max(0, start - 4), start);
-    const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
+    const isPlus = /(?:^|[^A-Za-z0-9)\]+]|\\[nrt])(?:%2b|\+|\(\+|\+\()$/i.test(front);
     if (!isPlus && /(?:[\w#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
         return 0;
     if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(rest))
@@ -194,7 +194,7 @@ function measurePhone(text, start, rest, isFirst, before) {
 const readCue = (before) => (sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none');
 function isNational(written, digits, cue, isOpen) {
     const groups = written.split(/\D+/);
-    if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
+    if (/^00[ \-/]?[1-9]/.test(written) && groups.length > 1 && groups.some(({ length }) => length !== 2))
         return digits.length >= 10;
     if (others.some((other) => other.test(written)))
         return false;
@@ -223,9 +223,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/redaction/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":{"header":{"before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","least":6,"accepts":"varied"},"header alone":{"before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","least":16},"cookies":{"before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12},"password":{"before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},"password in a sentence":{"before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},"password alone":{"before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},"netrc":{"before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},"private part of a JWK":{"before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","least":40},"option with a password":{"before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},"option with a token":{"before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","least":8},"user of curl":{"before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},"key of somebody":{"before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","least":8},"token":{"before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","least":8},"key of any name":{"before":"[A-Za-z0-9][_-]?{secret}{assign}","least":16},"token behind a word":{"before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","least":20},"token alone":{"before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","least":8,"accepts":"strong"},"signed address":{"before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","least":20,"accepts":"any"},"address with a password":{"before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},"address with a token":{"before":"://","value":"login","least":20,"accepts":"any"}}}');
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":[["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha"],["wachtwoord","lösenord","has[łl]o","heslo","şifre","parola"],["пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"]],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==|%3[AD])[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":{"header":{"before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","least":6,"accepts":"varied"},"header alone":{"before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","least":16},"cookies":{"before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12},"password":{"before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password"},"password in a sentence":{"before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password"},"password alone":{"before":"{password}[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":8,"accepts":"strong"},"netrc":{"before":"machine\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}login\\\\s{1,8}\\\\S{1,100}\\\\s{1,8}password\\\\s{1,8}","value":"rest","least":1,"accepts":"any"},"private part of a JWK":{"before":"\\"(?:d|p|q|dp|dq|qi|k)\\\\\\\\{0,7}\\"[ \\\\t]{0,3}:[ \\\\t]{0,3}\\\\\\\\{0,7}\\"","least":40},"option with a password":{"before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password"},"option with a token":{"before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","least":8},"user of curl":{"before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied"},"key of somebody":{"before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","least":8},"token":{"before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","least":8},"key of any name":{"before":"[A-Za-z0-9][_-]?{secret}{assign}","least":16},"token behind a word":{"before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","least":20},"token alone":{"before":"(?<![A-Za-z])(?:token|secret|credential|key)[ \\\\t]{1,3}[\\"\'`(]{0,2}","least":8,"accepts":"strong"},"signed address":{"before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","least":20,"accepts":"any"},"address with a password":{"before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any"},"address with a token":{"before":"://","value":"login","least":20,"accepts":"any"}}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![\\\\w.~-])[\\\\w.~-]{3}\\\\dQ~[\\\\w.~-]{30,}","Azure, marked by its service":"(?<![\\\\w+/-])[\\\\w+/-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[\\\\w+/=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/\\\\d{5,}/[\\\\w-]{8,}","GitHub, with a JWT inside":"ghs_\\\\d{1,12}_eyJ[\\\\w.-]{16,}","GitHub":"gh[oprsu]_\\\\w{16,}(?:[._-][\\\\w-]{8,}){0,4}","GitHub, fine-grained":"github_pat_\\\\w{16,}","GitLab":"gl[a-z]{2,5}-[\\\\w-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][\\\\w-]{16,}(?:[.][\\\\w-]{1,}){0,3}","Google API":"AIza[\\\\w-]{30,}","Google client":"GOCSPX-[\\\\w-]{16,}","Google Gemini":"AQ[.]Ab8RN6[\\\\w-]{30,}","JWT":"(?<![\\\\w-])eyJ[\\\\w-]{8,}(?:[.][\\\\w-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-(?:AgE[\\\\w-]{8,}|[\\\\w-]{32,})","SendGrid":"SG[.][\\\\w-]{16,}[.][\\\\w-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-\\\\d-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[\\\\w/-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<!\\\\d)\\\\d{8,10}:A[\\\\w-]{30,}","Vault":"hv[sbr][.][\\\\w-]{20,}","OpenAI, in any key":"T3BlbkFJ[\\\\w-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][\\\\da-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[\\\\w=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[\\\\da-f]{32}","DigitalOcean":"do[opr]_v1_[\\\\da-f]{32,}","Discord":"[MNO][\\\\w-]{22,28}[.][\\\\w-]{6,7}[.][\\\\w-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[\\\\w-]{20,}","Heroku":"HRKU-[\\\\w-]{20,}","Mailchimp":"[\\\\da-f]{32}-us\\\\d{1,2}(?![A-Za-z0-9])","Mailgun":"key-[\\\\da-f]{32}","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[\\\\w-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_\\\\w{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}\\\\w{20,}","Postman":"PMA[KT]-[\\\\da-f]{16,}(?:-[\\\\da-f]{16,})?","RubyGems":"rubygems_[\\\\da-f]{32,}","Shopify":"shp[a-z]{2,4}_[\\\\da-f]{16,}","Supabase":"sb(?:p|_secret)_[\\\\w-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][\\\\w-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[\\\\da-f]{32}(?::[\\\\da-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?\\\\d)\\\\w{20,}","any other issuer":"(?!sha\\\\d)[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?\\\\d)(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('{"nx":{"age":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","Azure client":"(?<![\\\\w.~-])[\\\\w.~-]{3}\\\\dQ~[\\\\w.~-]{30,}","Azure, marked by its service":"(?<![\\\\w+/-])[\\\\w+/-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[\\\\w+/=-]{4,}","Discord webhook":"discord(?:app)?[.]com/api/webhooks/\\\\d{5,}/[\\\\w-]{8,}","GitHub":"gh[oprsu]_\\\\w{16,}(?:[._-][\\\\w-]{8,}){0,4}","GitHub, fine-grained":"github_pat_\\\\w{16,}","GitLab":"gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rtr?|soat|wt)-[\\\\w-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","Google access":"ya29[.][\\\\w-]{16,}(?:[.][\\\\w-]{1,}){0,3}","Google API":"AIza[\\\\w-]{30,}","Google client":"GOCSPX-[\\\\w-]{16,}","Google Gemini":"AQ[.]Ab8RN6[\\\\w-]{30,}","JWT":"(?<![\\\\w-])eyJ[\\\\w-]{8,}(?:[.][\\\\w-]{4,}){1,4}","npm":"npm_[A-Za-z0-9]{20,}","private key in base64":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","PyPI":"pypi-AgE[\\\\w-]{8,}","SendGrid":"SG[.][\\\\w-]{16,}[.][\\\\w-]{16,}","Slack":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","Slack app":"xapp-\\\\d-[A-Za-z0-9-]{10,}","Slack webhook":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[\\\\w/-]{8,}","Stripe":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","Stripe webhook":"whsec_[A-Za-z0-9+/=]{16,}","Telegram":"(?<!\\\\d)\\\\d{8,10}:A[\\\\w-]{30,}","Vault":"hv[sbr][.][\\\\w-]{20,}","OpenAI, in any key":"T3BlbkFJ[\\\\w-]{10,}"},"QR":{"1Password":"ops_eyJ[A-Za-z0-9+/=]{30,}","Airtable":"pat[A-Za-z0-9]{14}[.][\\\\da-f]{32,}","Atlassian":"AT(?:ATT3|CTT3|BB|OA|TA)[\\\\w=-]{20,}","AWS":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","AWS Bedrock":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","Databricks":"dapi[\\\\da-f]{32}","DigitalOcean":"do[opr]_v1_[\\\\da-f]{32,}","Discord":"[MNO][\\\\w-]{22,28}[.][\\\\w-]{6,7}[.][\\\\w-]{25,}","Doppler":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","Google refresh":"[14]/(?:/0|0A)[\\\\w-]{20,}","Heroku":"HRKU-[\\\\w-]{20,}","Mailchimp":"[\\\\da-f]{32}-us\\\\d{1,2}(?![A-Za-z0-9])","New Relic":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","OpenAI, Anthropic, OpenRouter":"sk-(?:(?:ant|proj|svcacct|admin|or)-[\\\\w-]{16,}|[A-Za-z0-9]{20,})","other providers of models":"(?:hf|gsk|fw|fpk|jina|r8)_\\\\w{20,}","other providers of models, hyphened":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}\\\\w{20,}","Postman":"PMA[KT]-[\\\\da-f]{16,}(?:-[\\\\da-f]{16,})?","RubyGems":"rubygems_[\\\\da-f]{32,}","Shopify":"shp[a-z]{2,4}_[\\\\da-f]{16,}","Supabase":"sb(?:p|_secret)_[\\\\w-]{20,}","Tailscale":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","Terraform Cloud":"[A-Za-z0-9]{10,20}[.]atlasv1[.][\\\\w-]{20,}","the service":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","Twilio":"(?:AC|SK)[\\\\da-f]{32}(?::[\\\\da-f]{32})?"},"XP":{"live and test keys":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?\\\\d)\\\\w{20,}","any other issuer":"(?!sha\\\\d)[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?\\\\d)(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}"}}');
 ;// CONCATENATED MODULE: ./build/text/redaction/redact-secrets.js
 
 
@@ -259,14 +259,16 @@ function redactPrivateKeys(text, mask) {
     return kept + text.slice(from);
 }
 const inside = Object.values(tokens_namespaceObject.nx);
-const alone = (forms) => Object.values(forms).map((form) => `(?<![A-Za-z0-9])${form}`);
+const alone = (forms) => Object.values(forms).map((form) => `(?:(?<![A-Za-z0-9])|(?<=%[\\dA-F]{2}|\\\\[nrt]))${form}`);
 const compile = (forms) => new RegExp(`(?:${forms.join('|')})[\\w-]*`, 'g');
 const token = compile([...inside, ...alone(tokens_namespaceObject.QR), ...alone(tokens_namespaceObject.XP)]);
 const issued = compile([...inside, ...alone(tokens_namespaceObject.QR)]);
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
 function redactTokens(text, mask) {
     const whole = redactBroken(text, mask);
-    const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole) ? whole.replace(token, (run) => mask(run)) : whole;
+    const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole)
+        ? whole.replace(token, (run) => (kebab.test(run) ? run : mask(run)))
+        : whole;
     if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
         return plain;
     return plain.replace(disguised, (run) => {
@@ -274,30 +276,20 @@ function redactTokens(text, mask) {
         return folded !== run && folded.search(token) >= 0 ? mask(run) : run;
     });
 }
-const wrap = new RegExp([
+const wrap = [
     '(?<=[\\w.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
     '(?=[A-Za-z_-]{0,24}\\d[\\w-]{0,24}[A-Za-z]|[\\w-]{0,24}[A-Za-z]\\d)',
-].join(''), 'g');
+].join('');
+const wraps = new RegExp(wrap, 'g');
+const wrapped = new RegExp(`(?<!\\S)\\S+(?:${wrap}\\S+)+`, 'g');
 function redactBroken(text, mask) {
-    const wraps = text.includes('\n') ? [...text.matchAll(wrap)] : [];
-    if (wraps.length === 0)
+    if (!text.includes('\n'))
         return text;
-    let kept = '';
-    let [from, passed, removed] = [0, 0, 0];
-    const advance = (to) => {
-        for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
-            removed += next[0].length;
-        return removed;
-    };
-    for (const { index, 0: found } of text.replace(wrap, '').matchAll(issued)) {
-        const start = index + advance(index + 1);
-        const end = index + found.length + advance(index + found.length);
-        if (end - start === found.length)
-            continue;
-        kept += text.slice(from, start) + mask(found);
-        from = end;
-    }
-    return kept + text.slice(from);
+    return text.replace(wrapped, (lines) => {
+        const line = lines.replace(wraps, '');
+        const redacted = line.replace(issued, (run) => (lines.includes(run) || kebab.test(run) ? run : mask(run)));
+        return redacted === line ? lines : redacted;
+    });
 }
 function redactSecrets(text, mask) {
     return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask);
@@ -333,7 +325,9 @@ const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|nu
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+const part = '(?:[A-Z]?[a-z]{0,15}|[A-Z]{2,15})\\d{0,4}';
+const kebab = new RegExp(`^${part}(?:[-_./:+](?:${part}|(?:19|20)?\\d{6}))+$`);
+const camel = /^[a-z]{0,15}\d{0,3}[a-z]?(?:[A-Z]{1,4}[a-z]{2,14}|I[dns]|O[fnr]|A[st]|By|No|To)+\d?$/;
 const plain = [placeholder, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//];
 const isPlain = (value) => plain.some((form) => form.test(value));
 function hasVariety(value) {
@@ -362,9 +356,11 @@ function isStrong(value) {
 function isOdd(value) {
     if (isPlain(value) || code.test(value) || kebab.test(value))
         return false;
-    const isOddPart = (part) => (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)) ||
-        (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4);
+    const isOddPart = (part) => (part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part) && !camel.test(part)) ||
+        (part.length >= 20 && countOf(part, /[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g) >= 4 && !camel.test(part));
     if (value.split(/[^A-Za-z0-9]+/).some(isOddPart))
+        return true;
+    if (value.length >= 36 && countOf(value, /[a-z](?=[A-Z\d])|\d(?=[A-Za-z])/g) >= 7)
         return true;
     return value.length >= 16 && countOf(value, /\d/g) >= 4 && !/^[/.]/.test(value);
 }
@@ -513,7 +509,7 @@ function redact(text, hasNumbers = true) {
 function countRedactions(texts) {
     const sum = { ...noRedactions };
     const count = (text, word) => text.split(`[${word}]`).length;
-    for (const text of texts.map(clean/* cleanText */.X)) {
+    for (const text of texts.map(clean/* cleanText */.X5)) {
         const redacted = redact(text);
         for (const [kind, word] of Object.entries(placeholders))
             sum[kind] += Math.max(0, count(redacted, word) - count(text, word));
@@ -544,12 +540,12 @@ function countRedactions(texts) {
 
 
 
-function sanitise(text) {
-    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(text);
+const sanitise = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => {
+    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text);
     const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned);
-    return redacted === cleaned ? cleaned : (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(redacted);
-}
-const toLine = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => sanitise(text).replace(/\s+/g, ' ').trim());
+    return redacted === cleaned ? cleaned : (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(redacted);
+});
+const toLine = (text) => sanitise(text).replace(/\s+/g, ' ').trim();
 function sanitiseLine(text, max = Infinity) {
     return capText(toLine(text), max);
 }
@@ -577,7 +573,7 @@ function capText(text, max) {
 let segmenter;
 const plain = /^[\w.:~-]+$/;
 function holdsPrivate(id) {
-    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X)(id);
+    const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(id);
     return (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned, !plain.test(id)) !== cleaned;
 }
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\p{L}\p{M}\p{N}_./-]{1,200}$/u;
@@ -586,7 +582,9 @@ function isPlainPath(path) {
 }
 function essence(text) {
     const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()));
-    const plain = low.replace(/[，。、！？]+|[.,…]+(?=\s|$)|[.,!?…]+\s*$/gu, '').replace(/\s+/gu, ' ');
+    const plain = low
+        .replace(/(?<!不)[，。、！？]+|(?<![\s.,!?…])(?:[.,…]+(?=\s|$)|[.,!?…]+\s*$)/gu, '')
+        .replace(/\s+/gu, ' ');
     return plain.trim() || text;
 }
 
@@ -597,8 +595,9 @@ function essence(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ decodeEntities),
-/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */   Sm: () => (/* binding */ decodeEntities),
+/* harmony export */   X5: () => (/* binding */ cleanText),
+/* harmony export */   gr: () => (/* binding */ decodePercent)
 /* harmony export */ });
 /* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1981);
@@ -663,6 +662,14 @@ function decode(whole, number, name, bare) {
         return decodeNumber(number.slice(1));
     return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
 }
+function decodePercent(text, otherwise = text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return otherwise;
+    }
+}
 function decodeNumber(digits) {
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -677,7 +684,6 @@ function decodeNumber(digits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nv: () => (/* binding */ dropInvisible),
-/* harmony export */   TH: () => (/* binding */ foldText),
 /* harmony export */   YN: () => (/* binding */ dropUnseen),
 /* harmony export */   Zp: () => (/* binding */ cutMarks)
 /* harmony export */ });
@@ -705,11 +711,6 @@ function dropInvisible(text) {
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
 function dropUnseen(text) {
     return cutMarks(text.replace(unseen, ''));
-}
-const longest = 8_000;
-function foldText(text) {
-    const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
-    return folded.replace(/\s+/gu, ' ').trim();
 }
 
 

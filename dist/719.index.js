@@ -1026,6 +1026,7 @@ const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 const version = /(?<!\d)\d+(?:\.\d+)+/gu;
 const minGrams = 10;
 const sameTopic = 0.4;
+const longest = 8_000;
 function signTopic(topic, entries) {
     const signatures = new Set();
     for (const id of topic.entryIds) {
@@ -1039,9 +1040,8 @@ function signTopic(topic, entries) {
     return [...signatures];
 }
 function signText(text) {
-    const letters = ` ${(0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text)
-        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-        .trim()} `;
+    const low = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropUnseen */ .YN)(text.slice(0, longest)).normalize('NFKC').toLowerCase();
+    const letters = ` ${low.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
     const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length;
     const length = inSigns ? signsPerGram : lettersPerGram;
     const versions = text.match(version);
@@ -1442,13 +1442,9 @@ function findShared(topics, read) {
     const isShared = (group) => new Set(group.map(({ page }) => page)).size >= minPages;
     if (!isShared(candidates))
         return { shared: [], rest: topics };
-    const texts = candidates.map((topic) => {
-        const comments = commentsOf(topic);
-        return comments.length === 1 ? (comments[0] ?? []) : comments.flat();
-    });
+    const texts = candidates.map((topic) => commentsOf(topic).flat());
     const cannotLink = candidates.map((topic) => findCommon(commentsOf(topic)));
     const shared = groupByAverage(read(texts, 'site'), cannotLink, (0,similarity/* sharedComplaint */.jX)(candidates.length))
-        .filter((group) => group.length >= minPages)
         .map((group) => group.flatMap((index) => candidates[index] ?? []))
         .filter(isShared);
     const taken = new Set(shared.flat());
@@ -5648,11 +5644,11 @@ function fitPage(given, page) {
         return 'page';
     const plain = path.replace(module, '$1$2');
     const stem = (0,_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .readFormat */ .C$)(path) === undefined ? plain : plain.replace(/\.[^./]+$/, '');
-    const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile(split((0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(file)), page));
+    const fits = [stem, stem.replace(order, '$1')].map((file) => fitFile((0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .splitPage */ .KU)((0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(file)), page));
     return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined);
 }
 function fitFile(file, page) {
-    const address = split(page);
+    const address = (0,_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .splitPage */ .KU)(page);
     const wanted = address.filter((part, index) => index > 0 || !container.test(part));
     if (wanted.length === 0)
         return file.every(isContainer) && (file.length < 2 || file.at(-1) === address[0]) ? 'page' : undefined;
@@ -5669,9 +5665,6 @@ function findFiles(page, paths) {
 }
 function isContainer(folder) {
     return container.test(folder) || version.test(folder);
-}
-function split(page) {
-    return page.split('/').filter((part) => part !== '');
 }
 function countCommonEnd(one, other) {
     let common = 0;
@@ -5781,11 +5774,7 @@ function capLines(text) {
 }
 const escapeExcerpt = (text, delimiter) => defuse(text, delimiter).trimEnd();
 const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
-const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i;
-function hasShownWords(entry) {
-    const comment = entry.comment ?? '';
-    return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== '';
-}
+const hasShownWords = (entry) => excerptComment(entry.comment ?? '') !== '' || excerptCode(codeOf(entry)) !== '';
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
     const [comment, code] = [entry.comment ?? '', codeOf(entry)];
@@ -6430,11 +6419,12 @@ function buildCluster({ topics, ...draft }, newestOfAll, repeats) {
 }
 function measureAge(complaints) {
     const dated = complaints.map(({ time }) => time).filter(Number.isFinite);
-    if (dated.length === 0)
-        return { oldest: null, newest: null };
-    return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) };
+    dated.sort((a, b) => a - b);
+    return { oldest: dated[0] ?? null, newest: dated.at(-1) ?? null };
 }
 
+// EXTERNAL MODULE: ./build/pages/entry.js
+var pages_entry = __webpack_require__(8563);
 ;// CONCATENATED MODULE: ./build/text/redaction/people-cues.json
 const people_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"closing":["beste grüße, freundliche grüße, gruß, grüße, lg, liebe grüße, mfg, mit freundlichen grüßen, schöne grüße, vg, viele grüße, all the best, best","best regards, best wishes, br, kind regards, regards, respectfully, signed, sincerely, take care, warm regards, with best regards, yours","yours sincerely, atentamente, saludos, un saludo, amicalement, bien cordialement, bien à vous, bonne journée, cordialement, salutations","cordiali saluti, saluti, groeten, groetjes, met vriendelijke groet, mvg, pozdrawiam, pozdrowienia, abraço, abraços, atenciosamente, cumprimentos","с уважением, hälsningar, mvh, saygılarımla"],"thanks":["danke, vielen dank, cheers, many thanks, thank you, thanks, thx, ty, gracias, muchas gracias, merci, grazie, bedankt, dank je, dzięki, dziękuję","obrigada, obrigado, спасибо, tack, teşekkürler"],"intro":["ich heiße, mein name ist, i am called, my name is, my name\'s, my name’s, me llamo, mi nombre es, je m\'appelle, je m’appelle, mon nom est","il mio nome è, mi chiamo, ik heet, mijn naam is, mam na imię, nazywam się, chamo-me, me chamo, meu nome é, меня зовут, моё имя, jag heter, benim adım"],"person":["hier ist, ich bin, i am, i\'m, i’m, this is, soy, je suis, sono, sou"],"from":["at, bei, chez, da, de, di, von, vom, from"],"role":["account, accounts, admin, api, billing, bot, build, ci, cloud, contact, data, dev, developer, developers, devops, devs, docs","documentation, email, engineering, feedback, finance, git, github, gitlab, hello, help, hi, infra, info, it, linkedin, mail","me, mobile, office, ops, phone, platform, product, qa, sales, sec, security, service, slack, support, team, tech, tel","telegram, test, tester, testing, tests, twitter, user, users, web, webmaster"]}');
 ;// CONCATENATED MODULE: ./build/text/redaction/people.js
@@ -6523,6 +6513,7 @@ var clusters_words = __webpack_require__(5117);
 
 
 
+
 const minReaders = 2;
 const maxCompared = 200;
 const maxSampled = 5_000;
@@ -6570,8 +6561,10 @@ function toWriter(entry) {
     return { texts: [(0,sanitise/* sanitise */.tB)(comment), comment], contact: entry.source === 'contextual' ? entry.contact : undefined };
 }
 function listPlaces(remarks) {
-    const names = new Set(remarks.map(({ entry }) => /([^/]+)\/*$/.exec(entry.path.split(/[?#]/)[0] ?? '')?.[1] ?? ''));
-    const words = [...names].flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
+    const words = remarks.flatMap(({ entry }) => (0,pages_entry/* readPage */.S)(entry)
+        .split('/')
+        .at(-1)
+        ?.split(/[^\p{L}\p{N}]+/u) ?? []);
     return new Set(words.flatMap(clusters_words/* describePiece */.Ch).map(({ stem }) => stem));
 }
 function countStems(remarks) {
@@ -6755,8 +6748,6 @@ var scan = __webpack_require__(881);
 var trends = __webpack_require__(8604);
 // EXTERNAL MODULE: ./build/fixes/queries.js
 var queries = __webpack_require__(140);
-// EXTERNAL MODULE: ./build/pages/entry.js
-var pages_entry = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/prompt/comments.js
 var comments = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/step-context.js
@@ -8404,12 +8395,7 @@ function createClassifier(stored) {
 }
 const trained = createClassifier((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "weights.bin"));
 const isKnownWord = trained.knows;
-let last = { text: '', found: trained.judge('') };
-function classify(text) {
-    if (text !== last.text)
-        last = { text, found: trained.judge(readPlain(text)) };
-    return last.found;
-}
+const classify = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((text) => trained.judge(readPlain(text)), maxCached);
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 function readPlain(text) {
     return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '));
@@ -8427,41 +8413,40 @@ const markHosts = (plain) => plain.replace(hosts, ' ‡ ');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ encodesInstructions)
 /* harmony export */ });
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(265);
-/* harmony import */ var _find_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
+/* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(265);
+/* harmony import */ var _find_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4953);
+
 
 
 const longest = 4_000;
 const most = 20;
 const codes = [
     { run: /[\w+/-]{20,}={0,2}/g, decode: (run) => toText(Buffer.from(run, 'base64')) },
-    { run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run, 2, 16) },
-    { run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run, 8, 2) },
-    { run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+    {
+        run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
+        decode: (run) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex')),
+    },
+    { run: /(?:[01]{8}[ ,]?){6,}/g, decode: fromBits },
+    {
+        run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g,
+        decode: (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), ''),
+    },
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
-    for (const { run, decode } of codes) {
-        const runs = raw.match(run)?.slice(0, most);
-        if (runs?.some((found) => isOrder((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
-            return true;
-    }
-    const start = lines.length > longest ? lines.slice(0, longest) : lines;
-    return turned.test(start) && (isOrder(rot13(start)) || isOrder(reverse(start)));
+    const start = lines.slice(0, longest);
+    return (codes.some(({ run, decode }) => raw
+        .match(run)
+        ?.slice(0, most)
+        .some((found) => isOrder((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .foldLines */ .r7)(decode(found.slice(0, longest)))))) ||
+        (turned.test(start) && [rot13(start), reverse(start)].some(isOrder)));
 }
-const isOrder = (text) => /\S \S+ \S/.test(text) && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(text, 'encoded', 0.55);
-function fromBytes(run, width, base) {
-    const bytes = run.replace(/[ :,]/g, '').match(new RegExp(`.{${width}}`, 'g')) ?? [];
-    return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, base))));
-}
-function fromEscapes(text) {
-    try {
-        return decodeURIComponent(text.replaceAll('+', ' '));
-    }
-    catch {
-        return '';
-    }
+const isOrder = (text) => /\S \S+ \S/.test(text) && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOrder */ .r)(text, 'encoded', 0.55);
+function fromBits(run) {
+    const bytes = run.match(/[01]{8}/g) ?? [];
+    return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))));
 }
 function toText(bytes) {
     const text = bytes.toString();
@@ -8528,7 +8513,6 @@ const messagesBefore = [
 ];
 const endsBefore = [
     /(?:^|\n)[^\p{L}\n]{0,20}end of (?:[a-z']+ ){0,2}(?:feedback|comments?|data|text|input|prompt|block)[^\p{L}:]{1,20}\p{L}/u,
-    /^[^\p{L}\n]{0,3}\]\]>/u,
     /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/,
 ];
 const balancedFence = /^(```|~~~)[^\n]*\n.*?\n\1/s;
@@ -8632,24 +8616,21 @@ function readEntry(entry) {
     const whole = foldSpace(entry.comment ?? '');
     const raw = whole.slice(0, maxText);
     const lines = foldLines(raw);
-    const shown = mayBeCleaned(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(raw)) : lines;
+    const shown = /[&<]|[^\n\r\t -~]/.test(raw) ? foldLines((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(raw)) : lines;
     const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines;
     return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) };
 }
-const mayBeCleaned = (raw) => /[&<]|[^\n\r\t -~]/.test(raw);
 function foldSpace(text) {
-    if (!/\s\s/.test(text))
-        return text;
     return text.replace(/\s{2,}/gu, (run) => {
         const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0;
         return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2));
     });
 }
 function foldLines(raw) {
-    const spelled = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(raw));
+    const spelled = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .Sm)((0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .Sm)(raw));
     const seen = /[^\n -~]/.test(spelled) ? (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(spelled).normalize('NFKC').replaceAll('’', "'") : spelled;
     const low = seen.toLowerCase().trim();
-    return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low;
+    return low.replace(/[^\S\n]+/gu, ' ');
 }
 function hasNoComment({ raw, lines, entry }) {
     if (lines === '')
@@ -8677,7 +8658,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/triage/classifier.js
 var classifier = __webpack_require__(112);
 ;// CONCATENATED MODULE: ./build/triage/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"d8":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","otherwise|even if|only a|eventually|had to guess|obwohl|auch wenn|bien que|même si|aunque|sebbene|anche se|embora|mesmo que","hoewel|ook al|choć|chociaż|хотя|ačkoli|rağmen|även om|selv om|mặc dù|meskipun","still|less than|wish|too few|gone|zu wenig\\\\p{L}*|verschwunden|trop peu|disparu\\\\p{L}*|pou?c[oa]s|desapareci\\\\p{L}*|pochi|weinig","niks|nergens|mist|verouderd|onduidelijk|mangler|ingen|intet|ingenting|forældet|nem|nincs|semmi\\\\p{L}*|hiányzi?k|elavult","nu|nimic|lipse\\\\p{L}*|învechit\\\\p{L}*|δεν|λείπει|παλι[άό]|tidak|belum|kurang|rusak|usang|ei|puuttuu|rikki|vanhentunut","^(?:can|could|would|should|does|do|is|are) (?:i|u|you|we|this|it|there|the|they|someone|anyone)","^how (?:do|does|can|to|about)|^where|^why|^kann (?:man|ich)|^gibt es|^wie (?:kann|geht)|^warum|^wieso","^est-ce qu\\\\p{L}*|^comment (?:on|je|faire)|^pourquoi|^se puede","^cómo|^por qu[eé]|^como (?:faço|posso)|^come si|^perché|^si può|^hoe (?:kan|doe)|^waarom|^jak|^dlaczego|^как|^почему|^можно ли"],"DG":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","niks|ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie","bez|не|нет|ничего|нигде|inte|yok|değil","erro|errore|erreur|fehler|błąd|ошибк\\\\p{L}*|hata|chyba","fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"I3":["ない|ません|エラー|不|没|沒|错误|안 |못|없|오류"],"MI":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|오래되|고장|빠져|잘못|지 않"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|tests|tested|prueba|probando|teste|testando|prova|essai|versuch|проверка|próba|testi|deneme","ping|foo|bar|foobar|hello world|dummy|тест|тестирую"],"vY":["just|only|this|is|it|a|an|the|my|our|please|ignore|hello|hi|hey|one|two|three|form|feedback|comment","submission|entry|message|from|to|of|and|check|trying|again|qa|dies|ist|ein|eine|nur|das|un|une|es|ceci|c\'est","una|uno|esto|isto|um|uma|è|это|bu|bir|jest|een|dit|\\\\d{1,8}"],"Ie":["n[/.]?a|none|nil|nothing|no comments?|thank(?:s| you)(?: (?:very|so) much| a lot)?|thx|ty|keine angabe|(?:vielen )?dank|danke(?: schön)?","merci(?: beaucoup)?|néant|(?:muchas )?gracias|nada|obrigad[oa]|grazie(?: mille)?|niente|bedankt|dank je|dzięki|dziękuję|спасибо","tack|teşekkürler|(?:特に)?なし|ありがとう(?:ございま(?:す|した))?|无|暂无|谢谢|感谢|謝謝|없음|감사합니다"],"d8":["but|only thing|one thing|tho|though|although|however|except|yet|aber|allerdings|jedoch|mais|sauf|pero|salvo|mas|porém","però|maar|echter|ale|jednak|но|однако|ama|ancak|fakat|dock|dommage|peccato|pity|schade|jammer|lástima|szkoda|жаль|synd|keşke","otherwise|even if|only a|eventually|had to guess|obwohl|auch wenn|bien que|même si|aunque|sebbene|anche se|embora|mesmo que","hoewel|ook al|choć|chociaż|хотя|ačkoli|rağmen|även om|selv om|mặc dù|không|chưa|thiếu|meskipun|salah","still|less than|wish|too few|gone|zu wenig\\\\p{L}*|verschwunden|trop peu|disparu\\\\p{L}*|pou?c[oa]s|desapareci\\\\p{L}*|pochi|weinig","niks|nergens|mist|verouderd|onduidelijk|mangler|ingen|intet|ingenting|forældet|nem|nincs|semmi\\\\p{L}*|hiányzi?k|elavult","nu|nimic|lipse\\\\p{L}*|învechit\\\\p{L}*|δεν|λείπει|παλι[άό]|tidak|belum|kurang|rusak|usang|ei|puuttuu|rikki|vanhentunut","^(?:can|could|would|should|does|do|is|are) (?:i|u|you|we|this|it|there|the|they|someone|anyone)","^how (?:do|does|can|to|about)|^where|^why|^kann (?:man|ich)|^gibt es|^wie (?:kann|geht)|^warum|^wieso","^est-ce qu\\\\p{L}*|^comment (?:on|je|faire)|^pourquoi|^se puede","^cómo|^por qu[eé]|^como (?:faço|posso)|^come si|^perché|^si può|^hoe (?:kan|doe)|^waarom|^jak|^dlaczego|^как|^почему|^можно ли"],"DG":["not|no|none|never|nothing|nowhere|can\'t|cannot|don\'t|doesn\'t|didn\'t|isn\'t|dont|doesnt|didnt|isnt|without|nicht|nichts|nix|kein|keine|nie","niks|ne|n\'\\\\p{L}+|pas|rien|aucun|aucune|jamais|sans|ni|nada|ningún|ninguna|nunca|sin|não|nenhum|nenhuma|sem|non|niente|mai|niet|geen|nie","bez|не|нет|ничего|нигде|inte|yok|değil","erro|errore|erreur|fehler|błąd|ошибк\\\\p{L}*|hata|chyba","fail(?:s|ed|ing)?|crash\\\\p{L}*|broken?|breaks|wrong|missing|dead|empty|blank|outdated|hangs|timeouts?|slow|[45]\\\\d\\\\d","schlägt|stürzt|hängt|hängen|kaputt\\\\p{L}*|falsche?[rsn]?|fehl(?:t|en|te)|tote[rsn]?|leere[rsn]?|veraltet|defekt","échoue|plante|bloque|cassée?s?|mauvais|manque|morts?|vides?|faux|périmée?|fallisce|blocca|rott[oa]|sbagliat[oa]|manca|vuot[oa]","falla|fallan|rot[oa]s?|cuelga|falta|vací[oa]s?|caíd[oa]|falham?|trava|quebrad[oa]s?|errad[oa]s?|vazi[oa]|faltou","mislukt|kapotte?|verkeerde?|ontbreekt|lege|zawiesza|zepsuty|brakuje|pusta|падает|зависает|сломан\\\\p{L}*|битая|пуст\\\\p{L}*","misslyckas|kraschar|trasig\\\\p{L}?|saknas|çöküyor|bozuk|yanlış|eksik|padá|lỗi|gagal|rusak|معطل"],"I3":["ない|ません|エラー|不|没|沒|错误|안 |못|없|오류"],"MI":["(?<=[、。！!\\\\s])でも|ただ|ですが|けど|다만|지만|但|不过|失敗|壊れ|切れ|動かな|抜けて|間違|古い|空白|失败|坏了|失效|缺少|过时|报错|打不开","실패|깨졌|오래되|고장|빠져|잘못|지 않"]}');
 ;// CONCATENATED MODULE: ./build/triage/filters.js
 
 
@@ -8791,22 +8772,24 @@ const leet = {
 const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g };
 function disguisesInstructions(lines) {
     const latin = spell(lines, foreign, toLatin);
-    const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))];
+    const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, join, isCompound)];
     if ([latin, ...others].some(({ isKnown, text }) => isKnown && (0,find_order/* holdsOrder */.r)(text, 'comment')))
         return true;
     return oneByOne.test(latin.text) && runTogether.test(spellDigits(latin.text).replace(/[^a-z]/g, ''));
 }
-function spell(text, { mark, word: which }, write) {
+function spell(text, { mark, word: which }, write, isPlain = (_word) => false) {
     let isFound = false;
     if (!mark.test(text))
         return { text, isKnown: isFound };
     const plain = text.replace(which, (word) => {
         const written = write(word);
-        isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && (0,classifier/* isKnownWord */.m)(written);
+        isFound ||= written !== word && /^[a-z]{4,}$/.test(written) && (0,classifier/* isKnownWord */.m)(written) && !isPlain(word);
         return written;
     });
     return { text: plain, isKnown: isFound };
 }
+const join = (word) => word.replace(/[^a-z]/g, '');
+const isCompound = (word) => word.split(/[^a-z]+/).every(classifier/* isKnownWord */.m);
 const spellDigits = (word) => Array.from(word, (sign) => digits.get(sign) ?? sign).join('');
 const toLatin = (word) => Array.from(word, toLatinLetter).join('');
 function toLatinLetter(sign) {
@@ -8874,7 +8857,10 @@ function holdsHidden(text) {
     return hiding.test(text.replace(flags, ''));
 }
 
+// EXTERNAL MODULE: ./build/text/unicode/clean.js
+var clean = __webpack_require__(3767);
 ;// CONCATENATED MODULE: ./build/triage/injection/orders-in-names.js
+
 
 
 
@@ -8903,7 +8889,7 @@ const pathInstructs = (0,memoise/* memoise */.y)(instructs);
 function instructs(name) {
     if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name))
         return false;
-    const text = (0,triage_reading/* foldSpace */.GQ)(spellEscapes(name)).slice(0, maxName);
+    const text = (0,triage_reading/* foldSpace */.GQ)(name.replace(/(?:%[0-9a-f]{2})+/gi, (run) => (0,clean/* decodePercent */.gr)(run, ' '))).slice(0, maxName);
     const lines = text.split(/[\n\r\u2028\u2029\u0085]/);
     if (lines.slice(1).some((line) => (0,find_order/* holdsOrder */.r)((0,triage_reading/* foldLines */.r7)(line), 'encoded')))
         return true;
@@ -8914,16 +8900,6 @@ function instructs(name) {
             .some(isRemark);
     const words = (0,triage_reading/* foldLines */.r7)(text.replace(/[-_+/]+/g, ' '));
     return / (?:and|then) /.test(words) && runTogether.test(words.replaceAll(' ', ''));
-}
-function spellEscapes(text) {
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return ' ';
-        }
-    });
 }
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
 function remarksOf(code) {
@@ -9375,7 +9351,7 @@ function repeats(text, prompt) {
     return false;
 }
 function lettersOf(text) {
-    const letters = (0,clean/* cleanText */.X)(text)
+    const letters = (0,clean/* cleanText */.X5)(text)
         .toLowerCase()
         .normalize('NFKD')
         .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1070,7 +1070,7 @@ const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)]
 function listTexts({ change, pages }) {
     const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .isByLines */ .Xs).map(({ path }) => path));
     const lines = change.files.flatMap(({ path, before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
-        return { path, line, text: /\.mdx?$/.test(path) ? text : (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .S)(text), isCode: byLines.has(path) };
+        return { path, line, text: /\.mdx?$/.test(path) ? text : (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeEntities */ .Sm)(text), isCode: byLines.has(path) };
     }));
     const parts = pages.flatMap(({ path, added, removed }) => {
         const old = new Set(removed.map(writtenIn));
@@ -1286,7 +1286,7 @@ function listMessages({ title, description, commits }) {
     const markdown = [title, description].map((text) => ({ text, isMarkdown: true }));
     const plain = commits.map(({ message }) => ({ text: message, isMarkdown: false }));
     return [...markdown, ...plain].flatMap((message) => {
-        const clean = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(message.text);
+        const clean = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X5)(message.text);
         return clean === message.text ? [message] : [message, { ...message, text: clean }];
     });
 }
