@@ -5529,7 +5529,7 @@ const ends = {
     failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
 };
 function endOf(result, dryRun) {
-    const { ledger, changed, collected, planned, failure, endedAt } = result;
+    const { ledger, changed, collected, planned, failure, endedAt, issue } = result;
     if (failure)
         return 'failed';
     if (dryRun)
@@ -5541,22 +5541,19 @@ function endOf(result, dryRun) {
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];
     const isUnderWay = fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
-    const planning = listClusters(result);
-    const waiting = planning.flatMap((one) => {
-        const isWaiting = one.decision === 'deferred' || one.decision === 'open-fix';
-        return isWaiting ? { reason: one.reason, pages: one.cluster.pages } : [];
-    });
-    const isHeld = (one) => personal.includes(one.reason.code) && ledger && !(0,queued_section/* isOver */.PU)({ ledger, now: endedAt }, one);
-    if (waiting.length > 0 && waiting.every(isHeld) && !isUnderWay)
-        return 'blocked';
     const touched = new Set(changed.map(({ id }) => id));
     const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
-    const queue = planned ? planning : (ledger?.waiting.clusters ?? []);
-    const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
     const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
-    return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done';
+    const goesOn = isUnderWay || isAsked || again || owed;
+    const planning = planned && listClusters(result).map((one) => ({ ...one, pages: one.cluster.pages }));
+    const waiting = (planning ?? ledger?.waiting.clusters ?? []).flatMap(({ pages, ...one }) => one.decision === 'deferred' || one.decision === 'open-fix' ? { pages, reason: one.reason } : []);
+    const board = ledger && { ledger, now: endedAt, paused: issue?.state === 'closed' };
+    const isBlocked = waiting.every((one) => personal.includes(one.reason.code) && board && !(0,queued_section/* isOver */.PU)(board, one));
+    if (waiting.length > 0 && isBlocked && !goesOn)
+        return 'blocked';
+    return goesOn || waiting.length > 0 ? 'partly-done' : 'done';
 }
 const personal = [
     'paused',
@@ -7247,7 +7244,7 @@ function buildPageBoxes({ ledger, cost }) {
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(five, 'group')), sayPrice(five, cost)]);
     return (0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
-function isOver({ ledger, now }, { reason, pages }) {
+function isOver({ ledger, now, paused }, { reason, pages }) {
     const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
     switch (reason.code) {
         case 'max-open':
@@ -7259,6 +7256,10 @@ function isOver({ ledger, now }, { reason, pages }) {
         case 'page-open':
         case 'next-part':
             return !open.some((fix) => fix.pages.some((page) => pages.includes(page)));
+        case 'paused':
+            return !paused && ledger.paused === undefined;
+        case 'no-pull':
+            return !ledger.canary;
         case 'canary':
             return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isProven */ .nn)(ledger);
         case 'job-path-unverified':

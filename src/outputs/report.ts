@@ -122,7 +122,7 @@ export const ends = {
 
 /** `blocked`: all that is left waits for a person, so that a later run alone changes nothing. */
 export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
-  const { ledger, changed, collected, planned, failure, endedAt } = result
+  const { ledger, changed, collected, planned, failure, endedAt, issue } = result
   if (failure) return 'failed'
   if (dryRun) return hasNews(result) || collected?.unread ? 'done' : 'nothing-new'
   if (collected?.unread || (ledger && describeUnreadIn(ledger, endedAt))) return 'partly-done'
@@ -130,24 +130,22 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const isUnderWay = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  const planning = listClusters(result)
-  const waiting = planning.flatMap((one) => {
-    const isWaiting = one.decision === 'deferred' || one.decision === 'open-fix'
-    return isWaiting ? { reason: one.reason, pages: one.cluster.pages } : []
-  })
-  const isHeld = (one: (typeof waiting)[number]) =>
-    personal.includes(one.reason.code) && ledger && !isOver({ ledger, now: endedAt }, one)
-  if (waiting.length > 0 && waiting.every(isHeld) && !isUnderWay) return 'blocked'
   const touched = new Set(changed.map(({ id }) => id))
   const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
-  // A run that only answers ticks or sends what was asked for plans nothing.
-  const queue = planned ? planning : (ledger?.waiting.clusters ?? [])
-  const waits = queue.some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
   const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
-  return isUnderWay || isAsked || waits || again || owed ? 'partly-done' : 'done'
+  const goesOn = isUnderWay || isAsked || again || owed
+  // A run that only answers ticks or sends what was asked for plans nothing.
+  const planning = planned && listClusters(result).map((one) => ({ ...one, pages: one.cluster.pages }))
+  const waiting = (planning ?? ledger?.waiting.clusters ?? []).flatMap(({ pages, ...one }) =>
+    one.decision === 'deferred' || one.decision === 'open-fix' ? { pages, reason: one.reason } : [],
+  )
+  const board = ledger && { ledger, now: endedAt, paused: issue?.state === 'closed' }
+  const isBlocked = waiting.every((one) => personal.includes(one.reason.code) && board && !isOver(board, one))
+  if (waiting.length > 0 && isBlocked && !goesOn) return 'blocked'
+  return goesOn || waiting.length > 0 ? 'partly-done' : 'done'
 }
 
 /** With no job under way, all open fixes are pull requests. */

@@ -85,7 +85,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
 
 /** Much may have changed since the run that looked, or while it followed jobs. */
 export function isOver(
-  { ledger, now }: Pick<Board, 'ledger' | 'now'>,
+  { ledger, now, paused }: Pick<Board, 'ledger' | 'now' | 'paused'>,
   { reason, pages }: Pick<Waiting, 'reason' | 'pages'>,
 ) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -99,6 +99,10 @@ export function isOver(
     case 'page-open':
     case 'next-part':
       return !open.some((fix) => fix.pages.some((page) => pages.includes(page)))
+    case 'paused':
+      return !paused && ledger.paused === undefined
+    case 'no-pull':
+      return !ledger.canary
     case 'canary':
       return isProven(ledger)
     case 'job-path-unverified':

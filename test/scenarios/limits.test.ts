@@ -29,17 +29,7 @@ test('with the defaults and 12 pages waiting, never more than 5 fixes are open',
   expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 12 }, () => 'merged'))
 })
 
-test('a limit is not said to be reached once a fix has ended below it', async () => {
-  const agent = (page: string) => (page.endsWith('2') ? 'failed' : 'pull')
-  const limits = { 'max-open': '1', 'max-attempts': '3' }
-  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: limits, agent, proven: true })
-  const { issue } = await stage.run()
-  expect(issue).toMatch(/^2 groups with 2 complaints, the oldest from 20 Nov 2026\.$/m)
-  expect(issue.match(/ · waits for a later run$/gm)).toHaveLength(2)
-  expect(await stage.runAfter(hour)).toMatchObject({ issue: expect.stringContaining(' · `max-open` (1) reached') })
-})
-
-test('a limit that a run did not get to is not the reason either', async () => {
+test('a limit that a run did not get to is not the reason', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { wait: 'PT1M', 'max-jobs': '2' } })
   const { issue } = await stage.run()
   expect(issue.match(/ · jobs go one at a time until one has led to a pull request$/gm)).toHaveLength(2)
