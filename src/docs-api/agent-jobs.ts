@@ -119,11 +119,7 @@ function lettersOf(text: string) {
   return Buffer.from(letters).toString('latin1')
 }
 
-export type Sending =
-  | { kind: 'sent' }
-  | { kind: 'unsupported'; status: number }
-  | { kind: 'refused'; status: number }
-  | Unsent
+export type Sending = { kind: 'sent' } | { kind: 'unsupported' | 'refused'; status: number } | Unsent
 
 export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Promise<Sending> {
   const { label, of } = wire.addresses.message
@@ -131,8 +127,8 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
   if (url === undefined) return { kind: 'unsupported', status: 404 }
   return postPrompt<Sending>(wire, url, label, prompt, ({ status }) => {
     if (status >= 200 && status < 300) return { kind: 'sent' }
-    if (status === 404 || status === 405) return { kind: 'unsupported', status }
-    return isRefusal(status) ? { kind: 'refused', status } : undefined
+    const kind = status === 404 || status === 405 ? 'unsupported' : 'refused'
+    return isRefusal(status) ? { kind, status } : undefined
   })
 }
 

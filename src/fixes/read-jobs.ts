@@ -80,10 +80,8 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       const { run } = session
       return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
-    case 'unreadable': {
-      const error = sentence(read.reason)
-      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] }
-    }
+    case 'unreadable':
+      return { commands: [{ type: 'job-unreadable', fixId, error: sentence(read.reason), found: read.found, now }] }
     case 'refused': {
       const reason = { code: 'service', error: sentence(read.reason) } as const
       const cause = { code: 'service-refused', status: read.status } as const

@@ -201,8 +201,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
   const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
   const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
   const unwanted = [...(ledger.dismissedTopics ?? []), ...dismissed].filter(isHere).map(({ of }) => of)
-  const down = pages.map((page) => tally.pages[page]?.down ?? 0)
-  const votes = down.reduce((sum, count) => sum + count, 0)
+  const votes = pages.reduce((sum, page) => sum + (tally.pages[page]?.down ?? 0), 0)
   return { declines: [...declined, ...unwanted], votes: voteIds.length || votes }
 }
 

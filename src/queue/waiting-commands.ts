@@ -8,13 +8,12 @@ import { waitingShown } from '../ledger/ledger-limits.ts'
 const queueKept = 500
 
 export const waitingRules = {
-  'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }): Advance => {
+  'queue-kept': (ledger: Ledger, event: { found: NonNullable<Ledger['queue']>; gone: readonly string[] }) => {
     const { queue = [] } = ledger
     const gone = new Set(event.gone)
     const left = queue.filter(({ id }) => !gone.has(id))
     const taken = new Set([...left.map(({ id }) => id), ...heldEntries(ledger)])
     const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length))
-    if (left.length === queue.length && found.length === 0) return 'known'
     return applied({ ...ledger, queue: [...left, ...found] })
   },
 
