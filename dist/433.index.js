@@ -899,10 +899,8 @@ async function readJob({ world, session }, fix) {
             const { run } = session;
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
-        case 'unreadable': {
-            const error = (0,safe_text/* sentence */.em)(read.reason);
-            return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] };
-        }
+        case 'unreadable':
+            return { commands: [{ type: 'job-unreadable', fixId, error: (0,safe_text/* sentence */.em)(read.reason), found: read.found, now }] };
         case 'refused': {
             const reason = { code: 'service', error: (0,safe_text/* sentence */.em)(read.reason) };
             const cause = { code: 'service-refused', status: read.status };

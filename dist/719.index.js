@@ -7102,8 +7102,7 @@ function describePages({ cluster }, ledger, tally, dismissed) {
     const isHere = (topic) => topic.pages.some((page) => pages.includes(page));
     const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId);
     const unwanted = [...(ledger.dismissedTopics ?? []), ...dismissed].filter(isHere).map(({ of }) => of);
-    const down = pages.map((page) => tally.pages[page]?.down ?? 0);
-    const votes = down.reduce((sum, count) => sum + count, 0);
+    const votes = pages.reduce((sum, page) => sum + (tally.pages[page]?.down ?? 0), 0);
     return { declines: [...declined, ...unwanted], votes: voteIds.length || votes };
 }
 const isUnapproved = (planned) => 'reason' in planned && planned.reason.code === 'not-approved';
@@ -7345,8 +7344,6 @@ const waitingRules = {
         const left = queue.filter(({ id }) => !gone.has(id));
         const taken = new Set([...left.map(({ id }) => id), ...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .heldEntries */ .iR)(ledger)]);
         const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length));
-        if (left.length === queue.length && found.length === 0)
-            return 'known';
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queue: [...left, ...found] });
     },
     'waiting-listed': (ledger, { clusters: found, now }) => {
@@ -9366,9 +9363,8 @@ async function sendMessage(wire, jobId, prompt) {
     return postPrompt(wire, url, label, prompt, ({ status }) => {
         if (status >= 200 && status < 300)
             return { kind: 'sent' };
-        if (status === 404 || status === 405)
-            return { kind: 'unsupported', status };
-        return isRefusal(status) ? { kind: 'refused', status } : undefined;
+        const kind = status === 404 || status === 405 ? 'unsupported' : 'refused';
+        return isRefusal(status) ? { kind, status } : undefined;
     });
 }
 const READ_LIMITS = { deadline: 30_000, tries: 8 };
