@@ -43,7 +43,8 @@ export function createReception(database: Database): Receive {
     return { hour, key: '', spent: new Set<string>() }
   }
 
-  const takeOfAll = async (projectId: string, limit: number, now: number): Promise<boolean> => {
+  /** @returns the block with one use less; undefined if nothing is left */
+  const takeOfAll = async (projectId: string, limit: number, now: number) => {
     const hour = hourOf(now)
     const known = blocks.get(projectId)
     const block = known?.hour === hour ? known : { hour, left: 0, isSpent: false, taking: undefined }
@@ -52,7 +53,7 @@ export function createReception(database: Database): Receive {
       const count = Math.min(Math.max(1, Math.floor(limit * share)), maxBlock)
       block.taking ??= takeUses(queries, projectId, 'widget', { limit, count }, now)
         .then((granted) => {
-          block.left = granted
+          block.left += granted
           block.isSpent = granted === 0
         })
         .finally(() => {
@@ -60,9 +61,9 @@ export function createReception(database: Database): Receive {
         })
       await block.taking
     }
-    if (block.left === 0) return false
+    if (block.left === 0) return undefined
     block.left -= 1
-    return true
+    return block
   }
 
   return async ({ projectId, entry, address, limits }, now) => {
@@ -73,12 +74,12 @@ export function createReception(database: Database): Receive {
     const reader = nameReader(key, projectId, address)
     // Whoever floods the service does not even make it read.
     if (spentReaders.has(reader)) return spent
-    if (!(await takeOfAll(projectId, limits.perProject, now))) return { ...spent, by: 'project' }
-    // One write on SQLite. On Postgres the reader's row would stay locked while the entry is written.
-    return database.kind === 'sqlite' ? database.transaction(store) : store(queries)
-
-    async function store(within: Queries): Promise<Reception> {
+    const block = await takeOfAll(projectId, limits.perProject, now)
+    if (block === undefined) return { ...spent, by: 'project' }
+    const store = async (within: Queries): Promise<Reception> => {
       if ((await countUse(within, projectId, reader, limits.perAddress, now)) > 0) {
+        // What one reader sends at once, and too much, uses up nothing of the others'.
+        block.left += 1
         if (spentReaders.size < maxSpent) spentReaders.add(reader)
         return spent
       }
@@ -97,5 +98,7 @@ export function createReception(database: Database): Receive {
         .executeTakeFirstOrThrow()
       return { kind: isSameRow(row, known, own) ? 'stored' : 'taken' }
     }
+    // One write on SQLite. On Postgres the reader's row would stay locked while the entry is written.
+    return database.kind === 'sqlite' ? database.transaction(store) : store(queries)
   }
 }

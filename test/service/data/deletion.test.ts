@@ -200,9 +200,10 @@ onEachDatabase('takes', () => {
     Object.fromEntries([...Map.groupBy(answers, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]))
 
   test('five of twenty that one reader sends at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => receive(entry(`e${at}`))))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => receive(entry(`e${at}`), { all: 6 })))
     expect(countKinds(answers)).toEqual({ stored: 5, limited: 15 })
     expect(await receive(entry('late'))).toEqual({ kind: 'limited', by: 'address', wait: 3600 })
+    expect(await receive(entry('other'), { address: '198.51.100.2', all: 6 })).toEqual({ kind: 'stored' })
     expect(await receive(entry('later'), { now: noon + hour })).toEqual({ kind: 'stored' })
   })
 
