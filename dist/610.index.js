@@ -105,10 +105,11 @@ const maxSpaced = 80;
 function isCard(digits) {
     if (digits.length < minCard || digits.length > maxCard || /^(\d)\1*$/.test(digits))
         return false;
-    const sum = [...digits].toReversed().reduce((all, sign, at) => {
-        const digit = Number(sign) * (1 + (at % 2));
-        return all + (digit > 9 ? digit - 9 : digit);
-    }, 0);
+    let sum = 0;
+    for (let at = 0; at < digits.length; at += 1) {
+        const digit = Number(digits.at(-1 - at)) * (1 + (at % 2));
+        sum += digit > 9 ? digit - 9 : digit;
+    }
     return sum % 10 === 0 && issuers.some((issuer) => issuer.test(digits));
 }
 function measureCard(text, start, before, rest) {
@@ -123,6 +124,8 @@ function measureCard(text, start, before, rest) {
     let [digits, end, length] = ['', 0, 0];
     for (const part of between === undefined ? [groups] : groups.split(between)) {
         digits += part;
+        if (digits.length > maxCard)
+            break;
         end += part.length;
         if (isCard(digits) && !/[A-Za-z]/.test(text[start + end] ?? ''))
             length = end;
