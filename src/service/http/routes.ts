@@ -36,6 +36,16 @@ const refusedByAll = {
   503: refused('The database is busy or not available: try again after `Retry-After`'),
 } as const
 
+const refusedOfJob = {
+  400: refused('The URL is not percent-encoded correctly'),
+  ...refusedByAll,
+  404: refused('No such project, or no such job in it'),
+} as const
+
+/** Where there is a body. */
+const refusedBody = { 413: refused('The body is too long'), 415: refused('The content type is not JSON') } as const
+const refusedPrompt = { ...refusedBody, 413: refused('The body or the prompt is too long') } as const
+
 export const getFeedbackRoute = createRoute({
   method: 'get',
   path: '/v1/analytics/{projectId}/feedback',
@@ -65,8 +75,7 @@ export const addFeedbackRoute = createRoute({
       content: json(additionReceiptSchema),
     },
     400: refused('Invalid entries, each with a message in `details`'),
-    413: refused('The body is too long'),
-    415: refused('The content type is not JSON'),
+    ...refusedBody,
     ...refusedByAll,
   },
 })
@@ -81,8 +90,7 @@ export const createJobRoute = createRoute({
   responses: {
     201: { description: 'The queued job', content: json(jobResponseSchema) },
     400: refused('The body is not a job request'),
-    413: refused('The body or the prompt is too long'),
-    415: refused('The content type is not JSON'),
+    ...refusedPrompt,
     429: refused('The project has reached its limit of jobs per hour or month: try again after `Retry-After`'),
     ...refusedByAll,
   },
@@ -97,9 +105,7 @@ export const getJobRoute = createRoute({
   request: { params: jobPathSchema },
   responses: {
     200: { description: 'The current state of the job', content: json(jobResponseSchema) },
-    400: refused('The URL is not percent-encoded correctly'),
-    ...refusedByAll,
-    404: refused('No such project, or no such job in it'),
+    ...refusedOfJob,
   },
 })
 
@@ -114,15 +120,13 @@ export const messageJobRoute = createRoute({
   request: { params: jobPathSchema, body: { content: json(jobBodySchema), required: true } },
   responses: {
     200: { description: 'The job, active again', content: json(jobResponseSchema) },
-    400: refused('The body is not a follow-up'),
     409: refused('The job has not ended, or is archived'),
-    413: refused('The body or the prompt is too long'),
-    415: refused('The content type is not JSON'),
+    ...refusedPrompt,
     429: refused(
       'The project has reached its limit of follow-ups per hour or jobs per month: try again after `Retry-After`',
     ),
-    ...refusedByAll,
-    404: refused('No such project, or no such job in it'),
+    ...refusedOfJob,
+    400: refused('The body is not a follow-up'),
   },
 })
 
@@ -137,9 +141,7 @@ export const cancelJobRoute = createRoute({
   request: { params: jobPathSchema },
   responses: {
     200: { description: 'The job, archived unless it had ended before', content: json(jobResponseSchema) },
-    400: refused('The URL is not percent-encoded correctly'),
-    ...refusedByAll,
-    404: refused('No such project, or no such job in it'),
+    ...refusedOfJob,
   },
 })
 
@@ -169,8 +171,7 @@ export const setStatusRoute = createRoute({
   responses: {
     200: { description: 'The entry', content: json(feedbackEntrySchema) },
     400: refused('The body does not name a status'),
-    413: refused('The body is too long'),
-    415: refused('The content type is not JSON'),
+    ...refusedBody,
     ...refusedByAll,
     404: refused('No such project, or no such entry in it'),
   },
@@ -201,9 +202,7 @@ export const getJobLogRoute = createRoute({
   request: { params: jobPathSchema },
   responses: {
     200: { description: 'The prompt, the reason of a failure, and the end of the output', content: json(jobLogSchema) },
-    400: refused('The URL is not percent-encoded correctly'),
-    ...refusedByAll,
-    404: refused('No such project, or no such job in it'),
+    ...refusedOfJob,
   },
 })
 
@@ -225,8 +224,7 @@ export const createFeedbackRoute = createRoute({
     403: refused('The project does not accept feedback from this `Origin`'),
     404: refused('No such project, or it does not accept feedback from pages'),
     409: refused('An entry with this ID and different content already exists'),
-    413: refused('The body is too large'),
-    415: refused('The content type is not JSON'),
+    ...refusedBody,
     429: refused('The reader or the project has reached its hourly limit: try again after `Retry-After`'),
     500: refusedByAll[500],
     503: refusedByAll[503],
