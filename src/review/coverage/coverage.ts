@@ -67,7 +67,7 @@ function readHunks(pages: readonly PageChange[]) {
       const code = left > 0 ? hunk.removed.map(squeeze) : []
       left -= [hunk.heading, ...added, ...removed].join('\n').length
       // Blank lines and marks alone answer nothing.
-      const isWordless = denseOf([...hunk.added, ...hunk.removed].join('')) === ''
+      const isWordless = [...hunk.added, ...hunk.removed].every((line) => denseOf(line.slice(0, maxHunk)) === '')
       return isWordless
         ? []
         : { path, previousPath, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code }
