@@ -66,7 +66,7 @@ function readHunks(pages) {
         const { added, removed } = cutHunk(hunk, left);
         const code = left > 0 ? hunk.removed.map(diff_page/* squeeze */.r2) : [];
         left -= [hunk.heading, ...added, ...removed].join('\n').length;
-        const isWordless = (0,diff_page/* denseOf */.l8)([...hunk.added, ...hunk.removed].join('')) === '';
+        const isWordless = [...hunk.added, ...hunk.removed].every((line) => (0,diff_page/* denseOf */.l8)(line.slice(0, maxHunk)) === '');
         return isWordless
             ? []
             : { path, previousPath, line: hunk.line, ...compareStems(hunk.heading, added, removed), removed: code };
