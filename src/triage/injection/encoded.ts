@@ -6,17 +6,11 @@ import { holdsOrder } from './find-order.ts'
 const longest = 4_000
 const most = 20
 
-const codes = [
-  { run: /[\w+/-]{20,}={0,2}/g, decode: (run: string) => toText(Buffer.from(run, 'base64')) },
-  {
-    run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
-    decode: (run: string) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex')),
-  },
-  { run: /(?:[01]{8}[ ,]?){6,}/g, decode: fromBits },
-  {
-    run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g,
-    decode: (run: string) => decodePercent(run.replaceAll('+', ' '), ''),
-  },
+const codes: readonly [RegExp, (run: string) => string][] = [
+  [/[\w+/-]{20,}={0,2}/g, (run) => toText(Buffer.from(run, 'base64'))],
+  [/(?:[0-9a-fA-F]{2}[ :]?){10,}/g, (run) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex'))],
+  [/(?:[01]{8}[ ,]?){6,}/g, fromBits],
+  [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => decodePercent(run.replaceAll('+', ' '), '')],
 ]
 
 /** Most turned sentences have one of these. */
@@ -24,16 +18,12 @@ const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
+  for (const [run, decode] of codes) {
+    const runs = raw.match(run)?.slice(0, most) ?? []
+    if (runs.some((found) => isOrder(foldLines(decode(found.slice(0, longest)))))) return true
+  }
   const start = lines.slice(0, longest)
-  return (
-    codes.some(({ run, decode }) =>
-      raw
-        .match(run)
-        ?.slice(0, most)
-        .some((found) => isOrder(foldLines(decode(found.slice(0, longest))))),
-    ) ||
-    (turned.test(start) && [rot13(start), reverse(start)].some(isOrder))
-  )
+  return turned.test(start) && [rot13(start), reverse(start)].some(isOrder)
 }
 
 /** Decoded by mistake, most words of a text are unknown. */
