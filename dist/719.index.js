@@ -8420,26 +8420,21 @@ const markHosts = (plain) => plain.replace(hosts, ' ‡ ');
 const longest = 4_000;
 const most = 20;
 const codes = [
-    { run: /[\w+/-]{20,}={0,2}/g, decode: (run) => toText(Buffer.from(run, 'base64')) },
-    {
-        run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
-        decode: (run) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex')),
-    },
-    { run: /(?:[01]{8}[ ,]?){6,}/g, decode: fromBits },
-    {
-        run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g,
-        decode: (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), ''),
-    },
+    [/[\w+/-]{20,}={0,2}/g, (run) => toText(Buffer.from(run, 'base64'))],
+    [/(?:[0-9a-fA-F]{2}[ :]?){10,}/g, (run) => toText(Buffer.from(run.replace(/[ :]/g, ''), 'hex'))],
+    [/(?:[01]{8}[ ,]?){6,}/g, fromBits],
+    [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), '')],
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
+    for (const [run, decode] of codes) {
+        const runs = raw.match(run)?.slice(0, most) ?? [];
+        if (runs.some((found) => isOrder((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .foldLines */ .r7)(decode(found.slice(0, longest))))))
+            return true;
+    }
     const start = lines.slice(0, longest);
-    return (codes.some(({ run, decode }) => raw
-        .match(run)
-        ?.slice(0, most)
-        .some((found) => isOrder((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .foldLines */ .r7)(decode(found.slice(0, longest)))))) ||
-        (turned.test(start) && [rot13(start), reverse(start)].some(isOrder)));
+    return turned.test(start) && [rot13(start), reverse(start)].some(isOrder);
 }
 const isOrder = (text) => /\S \S+ \S/.test(text) && (0,_find_order_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOrder */ .r)(text, 'encoded', 0.55);
 function fromBits(run) {
