@@ -3,7 +3,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { see } from './failure.ts'
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
-const expiry = safe`and that it has neither been revoked nor expired (Mintlify’s expire after 90 days unless told otherwise)`
+const expiry = safe`and that it has neither been revoked nor expired (Mintlify keys expire after 90 days by default)`
 const agent = safe`, and that the agent is enabled and its GitHub app installed on the documentation’s repository`
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``

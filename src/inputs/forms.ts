@@ -3,7 +3,7 @@ import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
 
 export interface Form<T> {
   parse(text: string): T | undefined
-  /** Goes on after “must be”. */
+  /** Continues “must be”. */
   readonly expected: SafeText
 }
 
@@ -28,7 +28,7 @@ export const onOrOff = {
 }
 
 export const describeDuration = (first: SafeText): SafeText =>
-  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months), or plain seconds such as \`15\``
+  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, an ISO 8601 duration such as \`PT30M\` (no months), or seconds such as \`15\``
 
 /** @param least milliseconds */
 export function duration(least: number) {

@@ -17,7 +17,7 @@ export async function readPromptTemplate(env: NodeJS.ProcessEnv) {
   const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
   const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    const remedy = safe`check the path, and that a checkout step runs first`
+    const remedy = safe`check the path and make sure that a checkout step runs first`
     const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
     return { errors: [missing] }
   }

@@ -76,7 +76,7 @@ and no version such as \`/v1\` at its end`,
   'github-token': {
     isRequired: true,
     parse: parseSecret,
-    expected: safe`a token; leave the input out to use the workflow’s own`,
+    expected: safe`a token; to use the workflow’s own, leave the input out`,
     about:
       "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
       '`write` for a sync, `read` for a review.',
@@ -85,7 +85,7 @@ and no version such as \`/v1\` at its end`,
   },
   'tracking-issue': {
     parse: (text) => (text === '' ? null : names.parseIssueNumber(text.replace(/^#/, ''))),
-    expected: safe`the number of an issue of this repository, such as \`12\`, or be left out`,
+    expected: safe`the number of an issue in this repository, such as \`12\`, or empty`,
     about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
     good: '#12',
     bad: 'twelve',
@@ -126,13 +126,13 @@ and no version such as \`/v1\` at its end`,
     default: 'false',
     ...forms.onOrOff,
     about:
-      'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a manual run ' +
+      'If `true`, no run creates a job that nobody ticked: groups wait as checkboxes on the tracking issue. With `false`, a manual run ' +
       'with `dry-run` off is itself the approval.',
   },
   'max-jobs': {
     default: '5',
     ...forms.count(1, 100),
-    about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
+    about: 'Maximum number of jobs that one run creates, 1 to 100. The rest are queued for the next run.',
   },
   'max-open': {
     default: '5',
@@ -149,7 +149,7 @@ and no version such as \`/v1\` at its end`,
   },
   'job-cost': {
     parse: forms.parseCost,
-    expected: safe`a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
+    expected: safe`a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a decimal point`,
     about:
       'What a job costs you, as a number and a unit, such as `0.5 USD` or `120 credits`, for the totals shown. ' +
       'At Mintlify, 115 credits by default.',
@@ -206,7 +206,7 @@ and no version such as \`/v1\` at its end`,
     ...forms.list(
       maxLabels,
       (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined),
-      safe`names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`,
+      safe`label names, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`,
     ),
     about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
     good: 'good first issue',
@@ -280,8 +280,8 @@ export const advanced = {
     default: '60',
     ...forms.count(1, 100_000),
     about:
-      'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
-      "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
+      'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run ' +
+      "continues where this one stopped. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
     more: 'operations.md#limits',
   },
   'send-anyway': {
@@ -295,7 +295,7 @@ export const advanced = {
   wait: {
     default: 'PT30M',
     ...forms.duration(0),
-    about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
+    about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S`, it does not wait.',
     good: 'PT0S',
     bad: '-1',
   },
@@ -310,7 +310,7 @@ export const advanced = {
     default: 'P1D',
     ...forms.duration(0),
     about:
-      'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
+      'How long to look for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent again.',
     good: '36h',
     bad: 'P1M',
     more: 'architecture.md#life-of-a-fix',
@@ -356,7 +356,7 @@ export const inputTable: Readonly<Record<InputName, Input>> = table
 /** @actions/core would load an HTTP client. */
 export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
-const unset = safe`if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind`
+const unset = safe`if it comes from a variable or a secret, check that it is set, and read from \`vars\` or \`secrets\` accordingly`
 const otherKeys = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`
 const notAdmin = safe`is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${see('the-key')}`
 const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``

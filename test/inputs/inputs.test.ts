@@ -190,10 +190,10 @@ test.each<[InputName, string, string]>([
   [
     'project-id',
     '',
-    'is required but empty (if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind)',
+    'is required but empty (if it comes from a variable or a secret, check that it is set, and read from `vars` or `secrets` accordingly)',
   ],
   ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
-  ['wait', 'P1M', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M` (no months)'],
+  ['wait', 'P1M', 'must be a duration such as `15s`, `36h` or `30m`, an ISO 8601 duration such as `PT30M` (no months)'],
 ])('what to write instead: %s: %j', (name, text, said) => {
   expect(faultOf({ [name]: text })).toContain(said)
 })
