@@ -608,7 +608,7 @@ async function readPromptTemplate(env) {
     const isOutside = inside === '' || inside === '..' || inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
     const text = isOutside ? undefined : await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) {
-        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path, and that a checkout step runs first`;
+        const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `check the path and make sure that a checkout step runs first`;
         const missing = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
         return { errors: [missing] };
     }
@@ -685,7 +685,7 @@ const onOrOff = {
     good: 'true',
     bad: 'yes',
 };
-const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\` (no months), or plain seconds such as \`15\``;
+const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, an ISO 8601 duration such as \`PT30M\` (no months), or seconds such as \`15\``;
 function duration(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
     const parse = (given) => parseDuration(given, least);
@@ -822,7 +822,7 @@ and no version such as \`/v1\` at its end`,
     'github-token': {
         isRequired: true,
         parse: parseSecret,
-        expected: (0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`,
+        expected: (0,safe_text/* safe */.gB) `a token; to use the workflow’s own, leave the input out`,
         about: "Token for issues, pull requests and the ledger's branch. It needs `contents: write`, `pull-requests: write` and `issues`: " +
             '`write` for a sync, `read` for a review.',
         good: 'ghs_abcd',
@@ -830,7 +830,7 @@ and no version such as \`/v1\` at its end`,
     },
     'tracking-issue': {
         parse: (text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))),
-        expected: (0,safe_text/* safe */.gB) `the number of an issue of this repository, such as \`12\`, or be left out`,
+        expected: (0,safe_text/* safe */.gB) `the number of an issue in this repository, such as \`12\`, or empty`,
         about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
         good: '#12',
         bad: 'twelve',
@@ -868,13 +868,13 @@ and no version such as \`/v1\` at its end`,
     approve: {
         default: 'false',
         ...onOrOff,
-        about: 'If `true`, no run creates a job that nobody ticked: groups wait on the tracking issue as boxes. With `false`, a manual run ' +
+        about: 'If `true`, no run creates a job that nobody ticked: groups wait as checkboxes on the tracking issue. With `false`, a manual run ' +
             'with `dry-run` off is itself the approval.',
     },
     'max-jobs': {
         default: '5',
         ...count(1, 100),
-        about: 'Maximum number of jobs that one run creates, 1 to 100. The rest is queued for the next run.',
+        about: 'Maximum number of jobs that one run creates, 1 to 100. The rest are queued for the next run.',
     },
     'max-open': {
         default: '5',
@@ -890,7 +890,7 @@ and no version such as \`/v1\` at its end`,
     },
     'job-cost': {
         parse: parseCost,
-        expected: (0,safe_text/* safe */.gB) `a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`,
+        expected: (0,safe_text/* safe */.gB) `a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a decimal point`,
         about: 'What a job costs you, as a number and a unit, such as `0.5 USD` or `120 credits`, for the totals shown. ' +
             'At Mintlify, 115 credits by default.',
         good: '0.5 USD',
@@ -938,7 +938,7 @@ and no version such as \`/v1\` at its end`,
         bad: '**',
     },
     labels: {
-        ...list(maxLabels, (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `names of labels, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`),
+        ...list(maxLabels, (text) => ([...text].length <= maxLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `label names, separated by commas: at most ${maxLabels}, each at most ${maxLabel} characters`),
         about: "Labels to add to the agent's pull requests, separated by commas. GitHub creates any that do not exist.",
         good: 'good first issue',
         bad: 'x'.repeat(51),
@@ -996,8 +996,8 @@ const advanced = {
     'max-export-requests': {
         default: '60',
         ...count(1, 100_000),
-        about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run goes on ' +
-            "where this one ended. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
+        about: 'Maximum number of requests to the feedback export in one run, 1 to 100,000, newest feedback first; the next run ' +
+            "continues where this one stopped. A hosted service may allow only 100 an hour for all of an organisation's analytics.",
         more: 'operations.md#limits',
     },
     'send-anyway': {
@@ -1010,7 +1010,7 @@ const advanced = {
     wait: {
         default: 'PT30M',
         ...duration(0),
-        about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S` it does not wait.',
+        about: 'How long a run follows its jobs; the next run follows those still active. With `PT0S`, it does not wait.',
         good: 'PT0S',
         bad: '-1',
     },
@@ -1024,7 +1024,7 @@ const advanced = {
     'adopt-within': {
         default: 'P1D',
         ...duration(0),
-        about: 'How long the pull request of an unconfirmed fix is looked for, by its marker line, before its feedback may be sent again.',
+        about: 'How long to look for the pull request of an unconfirmed fix, by its marker line, before its feedback may be sent again.',
         good: '36h',
         bad: 'P1M',
         more: 'architecture.md#life-of-a-fix',
@@ -1057,7 +1057,7 @@ const table = { ...basic, ...advanced };
 const inputNames = Object.keys(table);
 const inputTable = table;
 const readInput = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-const unset = (0,safe_text/* safe */.gB) `if it is kept as a variable or a secret, check that it is set, and that the workflow reads that kind`;
+const unset = (0,safe_text/* safe */.gB) `if it comes from a variable or a secret, check that it is set, and read from \`vars\` or \`secrets\` accordingly`;
 const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
 const notAdmin = (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}`;
 const keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
