@@ -43,9 +43,9 @@ function readEdited({ action, issue, changes, sender }, projectId) {
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
     const isLabelled = issue.labels?.some(({ name }) => name === _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC);
     if (!isLabelled || projects.length === 0 || ((0,_docs_api_service_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this is not the tracking issue of this project, with the label \`${_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC}\`` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this is not this project’s tracking issue, which has the label \`${_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrusted */ .W2)(issue.author_association))
-        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync reads its boxes` };
+        return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this issue was opened by someone without write access; the next sync will read its boxes` };
     if (!changes?.body || sender?.type !== 'User')
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no person edited its text` };
     if ((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTicks */ .og)(body).length === 0)

@@ -89,7 +89,7 @@ async function reportReview(core, env, end, failOn, log) {
         log[fails ? 'error' : 'warning'](problem);
     return Number(fails && problem !== undefined);
 }
-const newest = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`;
+const newest = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Only the run for the newest commit counts. If none starts, re-run this one: it reviews the current head.`;
 function describeProblem(end, isHeld) {
     if (end.kind === 'unclear')
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `This pull request needs human review: ${end.reason}. ${end.remedy}`;

@@ -239,7 +239,7 @@ var ledger_limits = __webpack_require__(9432);
 
 
 const ours = Object.values(github_names/* verdictLabels */.f7).map(({ name }) => name);
-const ways = (0,safe_text/* safe */.gB) `let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`;
+const ways = (0,safe_text/* safe */.gB) `run a sync with \`issues: write\`, which creates it, or create it under Issues › Labels`;
 const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
 async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }) {
     const { name } = github_names/* verdictLabels */.f7[verdict];
@@ -252,7 +252,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
         const isOther = (label) => label !== name && ours.includes(label);
         for (const label of present)
             if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
-                world.log.info((0,safe_text/* safe */.gB) `Could not remove the label of another verdict: GitHub refused it.`);
+                world.log.info((0,safe_text/* safe */.gB) `Could not remove an earlier verdict’s label: GitHub refused it.`);
     }
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
@@ -284,7 +284,7 @@ async function recordEnd({ world, session, fix, pull }, listLate) {
             : (0,safe_text/* safe */.gB) `Recorded that the pull request was ${end}.`);
     }
     catch (error) {
-        warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync records that it was closed`);
+        warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will record that it was closed`);
     }
 }
 async function writeComment(writing) {
@@ -310,7 +310,7 @@ async function writeComment(writing) {
     const [now, nonce] = [world.now(), world.name()];
     const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now };
     if (!(await record(intent)).includes(intent)) {
-        const again = (0,safe_text/* safe */.gB) `If it was deleted since, a later review writes it again.`;
+        const again = (0,safe_text/* safe */.gB) `If it has been deleted since, a later review will write it again.`;
         world.log.info((0,safe_text/* safe */.gB) `Another review began the comment less than ten minutes ago. ${again}`);
         return false;
     }
@@ -387,7 +387,7 @@ async function review(inputs, event, world, run) {
     if (found.kind === 'unclear') {
         await session
             .record(found.commands)
-            .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync shows it on the tracking issue`));
+            .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will show it on the tracking issue`));
         return found;
     }
     const { fix } = found;
@@ -403,18 +403,18 @@ async function review(inputs, event, world, run) {
     return judgeHead(moved.kind === 'ours' ? { ...judging, fix: moved.fix } : judging);
 }
 const noLedger = {
-    reason: (0,safe_text/* safe */.gB) `its description has a marker, but this repository has no ledger that could know it`,
+    reason: (0,safe_text/* safe */.gB) `its description has a marker line, but there is no ledger in this repository to look it up in`,
     remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
 };
 async function readNow({ changes, log }, event) {
     const pull = await changes.readPull(event.number).catch(failure/* ignoreKnown */.Sd);
     if (!pull) {
         const needed = (0,safe_text/* safe */.gB) `to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``;
-        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. This review goes by the event, and writes nothing.`);
+        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. This review uses the event’s data and posts nothing.`);
         return undefined;
     }
     if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))
-        log.info((0,safe_text/* safe */.gB) `The pull request changed after the event; the review is of its present head ${(0,review_comment/* shorten */.ml)(pull.head)}.`);
+        log.info((0,safe_text/* safe */.gB) `The pull request changed after the event; this review covers its current head ${(0,review_comment/* shorten */.ml)(pull.head)}.`);
     return pull;
 }
 const maxLeft = 200;
@@ -1728,7 +1728,7 @@ function buildCoverage(shown, budget) {
     ]);
 }
 const withoutReaders = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Only pages are compared: readers’ complaints were not available.`;
-const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `an answer in other words, or in another language, shows no match`;
+const unlike = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `an answer in different words or in another language does not match`;
 const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The review compares words and code, not meaning: ${unlike}.`;
 function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, since, terms, hunks } = topic;
@@ -1744,7 +1744,7 @@ function buildTopic(topic, { quotes, where }) {
     ];
 }
 const rules = (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkDocs */ .cG)('review', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `What is harmless, what blocks, and how to accept a finding`);
-const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`;
+const howToAccept = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Tick a box to accept a finding, then re-run the check. If you do not, the next sync will read the boxes.`;
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, ignored = '' } = input;
     const shown = { ...input, where: findWhere(input) };
@@ -1792,18 +1792,18 @@ function describeVerdict({ judgement, change }) {
     const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
     const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `do not belong`;
     const what = {
-        clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} difference is of a kind that is known to be harmless.`,
+        clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} difference is of a known harmless kind.`,
         look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Read ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'place')} before you merge.`,
         block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
     }[verdict];
-    const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request has no title` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
+    const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request (no title)` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
     const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about}; it changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}.`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about} changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}.`;
 }
 function describeUnstarted(why) {
     if (why === undefined)
         return [];
-    const check = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A required check does not run for this commit; push another one, or re-run the latest review.`;
+    const check = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Required checks will not run for this commit; push another one, or re-run the latest review.`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `A sync reviewed this commit, because no event started a review: ${_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .notStarted */ .DY[why]}. ${check}`;
 }
 function listBlamed({ findings }) {
@@ -1813,9 +1813,9 @@ function describeBlamed({ judgement, fix, links }) {
     const ids = listBlamed(judgement);
     if (ids.length === 0)
         return [];
-    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Readers’ text behind what blocks: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries)}.`;
+    const who = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Feedback behind the blocking findings: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listWithin */ .oY)(ids, (id) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(id, 40), maxEntries)}.`;
     const box = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tick its box on the ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkIssue */ .mS)(links, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `tracking issue`)}`;
-    return fix.entryIds.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} To have the other complaints sent again without one, ${box}.` : who;
+    return fix.entryIds.length > 1 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who} To resend the other complaints without one of these, ${box}.` : who;
 }
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;

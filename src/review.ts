@@ -58,7 +58,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (found.kind === 'unclear') {
     await session
       .record(found.commands)
-      .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
+      .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync will show it on the tracking issue`))
     return found
   }
   const { fix } = found
@@ -76,7 +76,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
 }
 
 const noLedger = {
-  reason: safe`its description has a marker, but this repository has no ledger that could know it`,
+  reason: safe`its description has a marker line, but there is no ledger in this repository to look it up in`,
   remedy: safe`Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
 }
 
@@ -85,11 +85,13 @@ async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.readPull(event.number).catch(ignoreKnown)
   if (!pull) {
     const needed = safe`to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``
-    log.warning(safe`The pull request could not be read: ${needed}. This review goes by the event, and writes nothing.`)
+    log.warning(
+      safe`The pull request could not be read: ${needed}. This review uses the event’s data and posts nothing.`,
+    )
     return undefined
   }
   if ((['head', 'title', 'body', 'state'] as const).some((field) => pull[field] !== event[field]))
-    log.info(safe`The pull request changed after the event; the review is of its present head ${shorten(pull.head)}.`)
+    log.info(safe`The pull request changed after the event; this review covers its current head ${shorten(pull.head)}.`)
   return pull
 }
 

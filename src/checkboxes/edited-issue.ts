@@ -41,9 +41,9 @@ export function readEdited(
   // Adding the label takes triage access.
   const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
   if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
-    return { nothing: safe`this is not the tracking issue of this project, with the label \`${issueLabel}\`` }
+    return { nothing: safe`this is not this project’s tracking issue, which has the label \`${issueLabel}\`` }
   if (issue.user?.type !== 'Bot' && !isTrusted(issue.author_association))
-    return { nothing: safe`this issue was opened by someone without write access; the next sync reads its boxes` }
+    return { nothing: safe`this issue was opened by someone without write access; the next sync will read its boxes` }
   // An App's edits start workflows; a workflow token's do not.
   if (!changes?.body || sender?.type !== 'User') return { nothing: safe`no person edited its text` }
   if (parseTicks(body).length === 0) return { nothing: safe`no box is ticked` }

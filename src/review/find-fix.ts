@@ -15,7 +15,7 @@ export interface PullEvent extends Pull {
   readonly action: string
 }
 
-const leaveOne = safe`Keep only the marker line of the fix that it addresses, or none if it addresses none.`
+const leaveOne = safe`Keep only the marker line of the fix that it addresses, or remove them all if it addresses none.`
 const removeLine = safe`If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`
 const unclear = {
   'several-markers': [safe`its description has the markers of several fixes`, leaveOne],

@@ -67,7 +67,7 @@ function buildCoverage(shown: Shown, budget: number): Blocks {
 }
 
 const withoutReaders = phrase`Only pages are compared: readers’ complaints were not available.`
-const unlike = safe`an answer in other words, or in another language, shows no match`
+const unlike = safe`an answer in different words or in another language does not match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
 function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
@@ -102,7 +102,7 @@ export type ReviewInput = Readonly<{
 }>
 
 const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)
-const howToAccept = phrase`Tick a box to accept a finding, then re-run the check; otherwise the next sync reads the boxes.`
+const howToAccept = phrase`Tick a box to accept a finding, then re-run the check. If you do not, the next sync will read the boxes.`
 
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, ignored = '' } = input
@@ -157,18 +157,18 @@ function describeVerdict({ judgement, change }: ReviewInput): Phrase {
     accepted.length === 0 ? safe`Harmless: every` : safe`Accepted: ${count(accepted.length, 'finding')}; every other`
   const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
   const what = {
-    clear: phrase`${every} difference is of a kind that is known to be harmless.`,
+    clear: phrase`${every} difference is of a known harmless kind.`,
     look: phrase`Read ${count(unusual, 'place')} before you merge.`,
     block: phrase`Do not merge as is: ${count(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
   }[verdict]
-  const about = title.trim() === '' ? phrase`The pull request has no title` : code(title, 120)
+  const about = title.trim() === '' ? phrase`The pull request (no title)` : code(title, 120)
   const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : safe``
-  return phrase`${marks[verdict]} ${strong(what)} ${about}; it changes ${least}${count(files.length, 'file')}.`
+  return phrase`${marks[verdict]} ${strong(what)} ${about} changes ${least}${count(files.length, 'file')}.`
 }
 
 function describeUnstarted(why: Unstarted | undefined): Phrase {
   if (why === undefined) return []
-  const check = phrase`A required check does not run for this commit; push another one, or re-run the latest review.`
+  const check = phrase`Required checks will not run for this commit; push another one, or re-run the latest review.`
   return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
 }
 
@@ -179,9 +179,9 @@ export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] 
 function describeBlamed({ judgement, fix, links }: ReviewInput): Phrase {
   const ids = listBlamed(judgement)
   if (ids.length === 0) return []
-  const who = phrase`Readers’ text behind what blocks: ${listWithin(ids, (id) => code(id, 40), maxEntries)}.`
+  const who = phrase`Feedback behind the blocking findings: ${listWithin(ids, (id) => code(id, 40), maxEntries)}.`
   const box = phrase`tick its box on the ${linkIssue(links, phrase`tracking issue`)}`
-  return fix.entryIds.length > 1 ? phrase`${who} To have the other complaints sent again without one, ${box}.` : who
+  return fix.entryIds.length > 1 ? phrase`${who} To resend the other complaints without one of these, ${box}.` : who
 }
 
 function describeAsked(fix: Fix): Phrase {

@@ -18,7 +18,7 @@ import { isStillHead } from './read-change.ts'
 import { isReview } from './unreviewed.ts'
 
 const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
-const ways = safe`let a sync with \`issues: write\` run, which creates it, or create it under Issues, Labels`
+const ways = safe`run a sync with \`issues: write\`, which creates it, or create it under Issues › Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
 async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }: Writing): Promise<void> {
@@ -32,7 +32,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
     const isOther = (label: string) => label !== name && ours.includes(label)
     for (const label of present)
       if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
-        world.log.info(safe`Could not remove the label of another verdict: GitHub refused it.`)
+        world.log.info(safe`Could not remove an earlier verdict’s label: GitHub refused it.`)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
     world.log.info(safe`Could not update the label ${name}. ${error.what}`)
@@ -80,7 +80,7 @@ export async function recordEnd({ world, session, fix, pull }: Reviewing, listLa
         : safe`Recorded that the pull request was ${end}.`,
     )
   } catch (error) {
-    warnUnwritten(world, error, safe`the next sync records that it was closed`)
+    warnUnwritten(world, error, safe`the next sync will record that it was closed`)
   }
 }
 
@@ -107,7 +107,7 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const [now, nonce] = [world.now(), world.name()]
   const intent = { type: 'review-intended', ...about, nonce, deleted: known, missing: previous?.nonce, now } as const
   if (!(await record(intent)).includes(intent)) {
-    const again = safe`If it was deleted since, a later review writes it again.`
+    const again = safe`If it has been deleted since, a later review will write it again.`
     world.log.info(safe`Another review began the comment less than ten minutes ago. ${again}`)
     return false
   }

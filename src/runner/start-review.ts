@@ -72,7 +72,7 @@ export async function reportReview(
   return Number(fails && problem !== undefined)
 }
 
-const newest = safe`The run for the newest commit counts; if none starts, re-run this one, which reviews the present head.`
+const newest = safe`Only the run for the newest commit counts. If none starts, re-run this one: it reviews the current head.`
 
 function describeProblem(end: Ended, isHeld: boolean): SafeText | undefined {
   // A second marker must not get around a required check.

@@ -16,7 +16,7 @@ const read = (body: string, projectId: string, other: object = {}) => {
   }
   return readEdited(issueEventSchema.parse(event), projectId)
 }
-const notOurs = 'this is not the tracking issue of this project, with the label `feedback-to-fix`'
+const notOurs = 'this is not this project’s tracking issue, which has the label `feedback-to-fix`'
 
 test.each([
   ['no line of ours', 'Text.', 'docs', notOurs],

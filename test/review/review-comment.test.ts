@@ -48,8 +48,8 @@ describe('golden', () => {
   test.each([['a'], ['a', 'b']])('who is behind what blocks: the others only where there are some', (...entryIds) => {
     const judgement = judged([createFinding({ severity: 'block', from: ['a'] })])
     const comment = render({ judgement, fix: createFix({ entryIds }) })
-    expect(comment).toContain('Readers’ text behind what blocks: `a`.')
-    expect(comment.includes('To have the other complaints sent again')).toBe(entryIds.length > 1)
+    expect(comment).toContain('Feedback behind the blocking findings: `a`.')
+    expect(comment.includes('To resend the other complaints')).toBe(entryIds.length > 1)
   })
 
   test('a tag as the parser writes it is not shown beside its line; a comment, of which no line is left, is', () => {
@@ -205,7 +205,7 @@ test.each([
   const judgement = judged([createFinding({ rule: 'not-read', subject: reason })])
   const comment = render({ judgement, change: createChange([], { unread: [{ reason }] }) })
   expect(comment).toContain(`**: ${words}`)
-  expect(comment.includes('it changes at least 0 files.')).toBe(reason === 'list-cut')
+  expect(comment.includes(' changes at least 0 files.')).toBe(reason === 'list-cut')
 })
 
 const topicOf = (part: Partial<TopicCoverage>): TopicCoverage => ({

@@ -162,7 +162,7 @@ describe('its comment, once a person deleted it,', () => {
     const early = await stage.review(2, 'synchronize')
     expect([early.failure, early.comments]).toEqual([undefined, []])
     expect(early.log).toContain(
-      'Another review began the comment less than ten minutes ago. If it was deleted since, a later',
+      'Another review began the comment less than ten minutes ago. If it has been deleted since, a later',
     )
     await stage.pass(10 * minute)
     for (let count = 0; count < 2; count++) expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)

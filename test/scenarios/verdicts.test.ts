@@ -74,17 +74,17 @@ describe('a verdict belongs to a commit', () => {
     const { code, log } = await conclude(outcome)
     expect(code).toBe(1)
     expect(log).toContain(`::error::This verdict is stale: commit ${shorten(judged)}`)
-    expect(log).toContain('re-run this one, which reviews the present head')
+    expect(log).toContain('re-run this one: it reviews the current head')
   })
 
-  test('an event that is played again judges the present head, and fails for what that holds', async () => {
+  test('an event that is played again judges the current head, and fails for what that holds', async () => {
     const stage = await startReviewed()
     const event = await stage.readPull(2)
     const head = push(stage, '<script src="https://evil.example/a.js"></script>')
     stage.github.editIssue(2, { title: 'Another title' })
     const played = await stage.review(2, 'opened', {}, { event })
     expect(played.outcome).toMatchObject({ kind: 'reviewed', head, isStale: false })
-    expect(played.log).toContain(`the review is of its present head ${shorten(head)}`)
+    expect(played.log).toContain(`this review covers its current head ${shorten(head)}`)
     expect(stage.github.listComments(2)[0]?.body).toContain('`Another title`')
     const { code, log } = await conclude(played.outcome)
     expect(code).toBe(1)
