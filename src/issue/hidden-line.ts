@@ -42,7 +42,7 @@ export function parseHiddenLines(body: string): HiddenLine[] {
 
 /** An issue named in `tracking-issue` keeps its own text above. */
 export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined): string {
-  const start = body.indexOf('<!-- feedback-to-fix project=')
+  const start = body.search(hiddenLine)
   if (start >= 0) return body.slice(start)
   return ours !== undefined && author === ours ? body : ''
 }

@@ -1,6 +1,7 @@
 // The line that nobody sees: it can be read back, and nothing in it can end it.
 import { expect, test } from 'vitest'
-import { buildHiddenLine, type HiddenLine, hasNonce, isSameBody, parseHiddenLine } from '../../src/issue/hidden-line.ts'
+import type { HiddenLine } from '../../src/issue/hidden-line.ts'
+import { buildHiddenLine, findOwnPart, hasNonce, isSameBody, parseHiddenLine } from '../../src/issue/hidden-line.ts'
 import { hidden } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 import { hostileTexts } from '../support/hostile-reports.ts'
@@ -41,6 +42,12 @@ test.each([
   ['empty', '', false],
 ])('read: %s', (_, body, found) => {
   expect(parseHiddenLine(body) !== undefined).toBe(found)
+})
+
+test('our part begins at our line, not where a person mentions it', () => {
+  const own = (body: string) => findOwnPart({ body, author: 'person' }, 'us')
+  expect(own(`note\n${text}\nbody`)).toBe(`${text}\nbody`)
+  expect(own(`see \`${text}\` here.\nMy notes.`)).toBe('')
 })
 
 const body = `${renderHiddenLine(line)}\n\n## Open\n\n| a |`
