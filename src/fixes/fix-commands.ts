@@ -3,9 +3,9 @@ import type { Tick } from '../checkboxes/tick-record.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import { isHere, type PullLink, type RepositoryName } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import * as limits from '../ledger/ledger-limits.ts'
+import { day, forgetUnreadable, secondPoll, submittingAtOnce, unreadableFor } from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
-import { addJob, countJobs, monthOf } from '../queue/job-cost.ts'
+import { addJob } from '../queue/job-cost.ts'
 import { takeFromQueue } from '../queue/waiting-commands.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -24,9 +24,9 @@ import {
   reopenWindow,
 } from './change-fix.ts'
 import { type Canary, type FixReason, fixStates, type Message, type Push } from './fix.ts'
+import { findLimit, findSpent, type JobLimits, recentCreations } from './job-limits.ts'
 import {
   countMessages,
-  findBlock,
   findFix,
   heldEntries,
   isAdopting,
@@ -42,7 +42,6 @@ import {
   listLinked,
   maxMessages,
   maxPrompt,
-  recentCreations,
 } from './queries.ts'
 
 type At = { now: number }
@@ -51,10 +50,8 @@ type Failed = At & { error: SafeText }
 /** `declines`: the declined fixes and dismissed topics that the plan knew. */
 interface Submission {
   fix: Fix
-  maxOpen: number
-  maxPerMonth?: number | undefined
+  limits: JobLimits
   declines: readonly string[]
-  approve?: boolean | undefined
 }
 
 const sent = ['submitting', 'uncertain'] as const
@@ -104,7 +101,7 @@ export const fixRules = {
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
     // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, jobPathVerified: true } : before
-    return miss(ledger, fix, now, limits.unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
+    return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
   }),
 
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
@@ -135,7 +132,7 @@ export const fixRules = {
   },
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: At) =>
-    miss(ledger, fix, now, limits.forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),
 
   'pull-adopted': forFix(fixStates, (ledger, fix, { prLink, now }: At & { prLink: PullLink }) => {
@@ -177,8 +174,8 @@ export const fixRules = {
 
   'message-intended': forFix(
     ['proposed'],
-    (ledger, fix, { lease, now, maxPerMonth }: At & { lease: number; maxPerMonth?: number | undefined }) => {
-      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth)
+    (ledger, fix, { lease, now, limits }: At & { lease: number; limits: JobLimits }) => {
+      const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || findSpent(ledger, limits, now)
       const last = lastMessage(fix)
       if (isHeld || last?.state !== 'asked') return 'stale'
       return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease })
@@ -210,7 +207,7 @@ export const fixRules = {
   }),
 }
 
-function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: Submission, stateOf: StateOf) {
+function fits(ledger: Ledger, { fix, limits, declines }: Submission, stateOf: StateOf) {
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   const isSettled = isTaken(ledger, fix) || fix.entryIds.some((id) => !isUnsettled(stateOf(id)))
@@ -219,17 +216,9 @@ function fits(ledger: Ledger, { fix, maxOpen, maxPerMonth, declines, approve }: 
     ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
     ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic))
   const submitting = open.filter(({ state }) => state === 'submitting').length
-  const isFull =
-    open.length >= maxOpen + Number(isTicked(ledger, fix)) ||
-    submitting >= limits.submittingAtOnce ||
-    isSpent(ledger, fix.at, maxPerMonth)
-  if (findFix(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull) return false
-  return (!approve || isAsked(ledger, fix)) && !findBlock(ledger, fix.at)
-}
-
-function isSpent(ledger: Ledger, at: number, maxPerMonth = 0) {
-  if (maxPerMonth > 0 && countJobs(ledger, monthOf(at)) >= maxPerMonth) return true
-  return recentCreations(ledger, at).length >= limits.creationsPerHour
+  if (findFix(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted) return false
+  const wish = { asked: isAsked(ledger, fix), outOfTurn: isTicked(ledger, fix) }
+  return submitting < submittingAtOnce && !findLimit(ledger, wish, limits, fix.at)
 }
 
 function countCreation(ledger: Ledger, at: number): Ledger {
@@ -301,7 +290,7 @@ function advanceByJob(
       return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed': {
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
-      if (now - fix.completedAt < limits.secondPoll) return 'stale'
+      if (now - fix.completedAt < secondPoll) return 'stale'
       if (push?.kind === 'pushed') return endUnchanged('pushed', 'pushed')
       return endUnchanged('no-change', push?.kind === 'none' || isProven(before) ? undefined : 'unknown')
     }
@@ -345,7 +334,7 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
 
 function closeRun(ledger: Ledger, { run, maxAttempts, now }: At & { run: string; maxAttempts: number }): Advance {
   const runs = Object.entries(ledger.openRuns)
-  const over = runs.filter(([name, { at }]) => name === run || now - at > limits.day)
+  const over = runs.filter(([name, { at }]) => name === run || now - at > day)
   if (over.length === 0) return 'known'
   const attempts = new Map(Object.entries(ledger.attempts))
   let { probeFirst } = ledger

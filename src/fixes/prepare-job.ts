@@ -60,7 +60,6 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     turn,
     comments: listComments(cluster, entries),
   }
-  const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs
   const half = Math.max(Math.floor(prompt.length / 2), least)
   const comments = fix.entryIds.length - voteIds.length
   const refused = size?.refused ?? comments
@@ -72,7 +71,7 @@ export function prepare(context: Context, whole: PlannedCluster, entries: Entrie
     input,
     prompt,
     size,
-    intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines } satisfies LedgerCommand,
+    intent: { type: 'fix-submitted', fix, limits: inputs, declines } satisfies LedgerCommand,
     shorter: half < prompt.length ? { longest: half, refused } : undefined,
     fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
   }

@@ -1,7 +1,7 @@
 // Queries over fixes and what they used up.
 import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { creationWindow, day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
+import { day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'
 import { type FixState, type Message, states } from './fix.ts'
 
@@ -166,10 +166,6 @@ export const isAsked = ({ sendNow = [], asked = [] }: Ledger, group: Group): boo
 export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
   const isValid = promptLimit?.input === input && now - promptLimit.at < promptLimitKept
   return isValid ? promptLimit.longest : input
-}
-
-export function recentCreations(ledger: Ledger, now: number): number[] {
-  return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }
 
 /** An id may equal an inherited property's name. */

@@ -43,8 +43,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const { prompt, entryIds: shown } = buildMessage(context, fix, left)
     const now = world.now()
     const lease = now + leaseLength
-    const maxPerMonth = inputs['max-jobs-per-month']
-    const intent = { type: 'message-intended', fixId, lease, now, maxPerMonth } as const
+    const intent = { type: 'message-intended', fixId, lease, now, limits: inputs } as const
     if (!(await session.record([intent])).includes(intent)) continue
     const isLate = lease - world.now() < leaseReserve || world.stop.aborted
     const sending: Sending = isLate ? { kind: 'stopped' } : await world.service.sendMessage(fix.job.id, prompt)

@@ -3,16 +3,14 @@ import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
-import { findBlock, isAsked, isOpen, isTicked, recentCreations } from '../fixes/queries.ts'
+import { findLimit, type JobLimits } from '../fixes/job-limits.ts'
+import { isAsked, isOpen, isTicked } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { creationsPerHour } from '../ledger/ledger-limits.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
 import { readTime } from '../pages/entry.ts'
 import type { Entries } from '../step-context.ts'
-import { countJobs, endOfMonth, monthOf } from './job-cost.ts'
 import { countComplaints, countTries, type Disposition, nextAttempt, pageOf, type Split, splitBusy } from './parts.ts'
-import type { WaitReason } from './waiting-record.ts'
 
 type Placed = Disposition & Readonly<{ cluster: Cluster; turn?: Turn }>
 export type Decided = Placed & { readonly attempt: number }
@@ -61,21 +59,12 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: bool
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
-/** `paused`: the tracking issue is closed. */
-export type Limits = Pick<
-  Inputs,
-  'max-jobs' | 'max-open' | 'max-jobs-per-month' | 'min-cluster-size' | 'max-attempts' | 'dry-run'
-> & {
-  readonly paused: boolean
-  readonly 'max-age': Pick<Inputs['max-age'], 'time'>
-  readonly onlyAsked?: boolean | undefined
-  readonly approve?: boolean
-}
+export type Limits = JobLimits &
+  Pick<Inputs, 'min-cluster-size' | 'max-attempts'> & { readonly 'max-age': Pick<Inputs['max-age'], 'time'> }
 
 type Part = Readonly<{
   cluster: Cluster
   asked: boolean
-  /** May exceed `max-open` by one. */
   outOfTurn: boolean
   /** Not all who speak have spoken elsewhere. */
   isOwn: boolean
@@ -87,10 +76,6 @@ type Waiting = Readonly<{ page: DocPath; part: Part }>
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  const closed = findBlock(ledger, now, limits.paused)
-  const budget = creationsPerHour - recentCreations(ledger, now).length
-  const month = limits['max-jobs-per-month'] || Infinity
-  const leftOfMonth = month - countJobs(ledger, monthOf(now))
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
@@ -104,16 +89,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])))
   let sent = 0
 
-  function findLimit({ asked, outOfTurn }: Part): WaitReason | undefined {
-    if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
-    if (closed) return closed
-    if (sent >= leftOfMonth) return { code: 'monthly-limit', limit: month, until: endOfMonth(now) }
-    if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
-      return { code: 'max-open', limit: limits['max-open'] }
-    if (sent >= limits['max-jobs']) return { code: 'max-jobs', limit: limits['max-jobs'] }
-    if (sent >= budget) return { code: 'hourly-limit', limit: creationsPerHour }
-    return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined
-  }
+  const findReason = (part: Part) => findLimit(ledger, part, { ...limits, sent }, now)
 
   function send(cluster: Cluster, turn: Turn | undefined): Placed {
     sent += 1
@@ -143,7 +119,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     const { cluster } = part
     const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined)
     if (code !== undefined && turn !== 'waited') return [{ decision: 'open-fix', reason: { code }, cluster }]
-    const reason = findLimit(part)
+    const reason = findReason(part)
     if (reason) return [{ decision: 'deferred', reason, cluster }]
     if (code === undefined) return [send(cluster, turn)]
     const { rest = cluster, part: held } = splitBusy(cluster, entries, (page) => busy.has(page))
@@ -163,7 +139,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   }
 
   for (let [next] = left; next; [next] = left) {
-    const isPlain = next.asked || findLimit(next) !== undefined
+    const isPlain = next.asked || findReason(next) !== undefined
     const first = isPlain ? undefined : findFirst()
     const [part, turn] = isPlain ? [next] : choose(next, first)
     placed.set(part, place(part, first, turn))

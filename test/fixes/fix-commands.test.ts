@@ -22,6 +22,7 @@ import {
   only,
   pullLink,
   submitted,
+  usualLimits,
 } from '../support/ledger-builders.ts'
 
 const fix = fixOf()
@@ -48,7 +49,8 @@ describe('submitting', () => {
   ]
   test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
     const maxOpen = reason.includes('max-open') ? 5 : 100
-    expect(judge(ledgerOf(part), submitted(fix, { maxOpen, maxPerMonth: 9 }), handled)).toBe('stale')
+    const limits = { ...usualLimits, 'max-open': maxOpen, 'max-jobs-per-month': 9 }
+    expect(judge(ledgerOf(part), submitted(fix, { limits }), handled)).toBe('stale')
   })
 
   const old = now - 7 * day - 1

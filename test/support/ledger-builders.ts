@@ -94,7 +94,7 @@ export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {
 export type Event<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function submitted(fix: Fix, part: Partial<Event<'fix-submitted'>> = {}): Event<'fix-submitted'> {
-  return { type: 'fix-submitted', fix, maxOpen: 5, declines: [], ...part }
+  return { type: 'fix-submitted', fix, limits: usualLimits, declines: [], ...part }
 }
 
 export function jobRead(fixId: string, part: Partial<Event<'job-read'>> = {}): Event<'job-read'> {
@@ -129,6 +129,7 @@ export const usualLimits: Limits = {
   'max-jobs': 5,
   'max-open': 5,
   'max-jobs-per-month': 0,
+  approve: false,
   'min-cluster-size': 1,
   'max-attempts': 2,
   'max-age': { time: 90 * day },
