@@ -19,7 +19,7 @@ import { checkSetup } from './preflight/check-setup.ts'
 import { isUnapproved, listWaiting, planClusters } from './queue/plan-clusters.ts'
 import { readEntries } from './review/read-readers.ts'
 import { reviewUnjudged } from './review/unreviewed.ts'
-import { type Context, record } from './step-context.ts'
+import { type Context, logFixes } from './step-context.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -39,7 +39,7 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
-  const session = await openSession(world, given['project-id'], name)
+  const session = await openSession(world, given['project-id'], name, (before, after) => logFixes(world, before, after))
   const issue = await findIssue(world, session, given, edited?.number)
   const tracked = { issue, listed: session.ledger.waiting }
   const opened: Context = { inputs: given, template, world, session, tracked }
@@ -92,7 +92,7 @@ export async function* run(
   const commands = [...planned.commands]
   if (asks)
     commands.push({ type: 'waiting-listed', clusters: listWaiting(planned.clusters, entries), now: world.now() })
-  await record(context, commands, 'stage')
+  await session.stage(commands)
   const dispatched = beginDispatch(started)
   yield { dispatched }
   await dispatch(context, planned.clusters, entries, dispatched)
@@ -104,7 +104,7 @@ export async function* run(
   const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   // GitHub may take minutes to notify people: the last job is recorded first.
-  const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage')
+  const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'record' : 'stage')
   yield { followed }
   if (followed?.fatal) return
 

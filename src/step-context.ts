@@ -37,23 +37,21 @@ export type StopReason = Readonly<{
   fatal?: true
 }>
 
-/** Logs fixes that changed; `stage` leaves the commit to the next checkpoint. */
-export async function record(
-  { world, session }: Context,
-  commands: readonly LedgerCommand[],
-  how: 'commit' | 'stage' = 'commit',
-): Promise<LedgerCommand[]> {
-  const failed = new Set(session.ledger.fixes.flatMap(({ id, state }) => (state === 'failed' ? id : [])))
-  const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands)
-  // The end of a run gives up fixes without naming them.
-  const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id))
-  for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
-    if (fix.state === 'active' && fix.unreadableSince === undefined) continue
-    const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
-    const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
-    world.log.info(safe`${nameFix(fix)}: ${labelOf(fix)}${address}${reason}`)
+/** What there is to say now, and was not before. */
+export function logFixes({ log }: World, before: Ledger, { fixes }: Ledger): void {
+  const known = new Map(before.fixes.map((fix) => [fix.id, fix]))
+  for (const fix of fixes) {
+    const old = known.get(fix.id)
+    const words = old && old !== fix && describeChange(fix)
+    if (words && words !== describeChange(old)) log.info(words)
   }
-  return accepted
+}
+
+function describeChange(fix: Fix) {
+  if (fix.state === 'active' && fix.unreadableSince === undefined) return undefined
+  const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
+  const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
+  return safe`${nameFix(fix)}: ${labelOf(fix)}${address}${reason}`
 }
 
 /** A `fix-submitted` is only an intent. */

@@ -7,15 +7,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseReserve, pauseAfter, submittingAtOnce } from '../ledger/ledger-limits.ts'
 import { isUnapproved, type PlannedCluster } from '../queue/plan-clusters.ts'
 import { describeWait, type WaitReason } from '../queue/waiting-record.ts'
-import {
-  type Context,
-  describeSize,
-  type Entries,
-  mayQuoteService,
-  nameFix,
-  record,
-  type StopReason,
-} from '../step-context.ts'
+import { type Context, describeSize, type Entries, mayQuoteService, nameFix, type StopReason } from '../step-context.ts'
 import { count, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { follow } from './follow.ts'
 import { prepare, type Size, type Submission } from './prepare-job.ts'
@@ -78,7 +70,7 @@ export async function dispatch(
       const again: Pending[] = []
       for (const submission of await checkpoint(context, state, batch)) {
         const { commands, size } = await submitJob(context, submission, state)
-        await record(context, commands, 'stage')
+        await session.stage(commands)
         if (size) again.push({ planned: submission.whole, size })
       }
       left = [...again, ...left]
@@ -123,7 +115,7 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
 
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const intents = submissions.map(({ intent }) => intent)
-  const accepted = new Set(await record(context, [...listUnrecorded(context), ...intents]))
+  const accepted = new Set(await context.session.record([...listUnrecorded(context), ...intents]))
   const sent = submissions.filter(({ intent }) => accepted.has(intent))
   for (const submission of sent) state.sent.set(submission.planned.cluster.key, submission)
   const others = submissions.filter((submission) => !sent.includes(submission))

@@ -28,7 +28,7 @@ export async function follow(
   context: Context,
   fixes: readonly Fix[],
   spent: Spent,
-  last: 'commit' | 'stage' = 'commit',
+  last: 'record' | 'stage' = 'record',
 ) {
   const { world, session, inputs } = context
   const wait = fixes.length === 0 ? 0 : chooseWait(context, spent)
@@ -40,10 +40,10 @@ export async function follow(
   let [shown, at, recordedAt] = [start, start, 0]
 
   async function checkpoint(isBroken: boolean): Promise<void> {
-    const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints)
+    const isDue = isBroken || (listLeft().length === 0 ? last === 'record' : at - recordedAt >= betweenCheckpoints)
     if (!isDue || found === 0) return
     found = 0
-    await recordPulls(context, 'commit')
+    await recordPulls(context, 'record')
     await publish(context)
     recordedAt = world.now()
   }

@@ -8,7 +8,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondPoll } from '../ledger/ledger-limits.ts'
 import { findFiles } from '../pages/fit-page.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { type Context, record, type StopReason } from '../step-context.ts'
+import type { Context, StopReason } from '../step-context.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine, toSafeText } from '../text/sanitise.ts'
 import { type Push, toTitle } from './fix.ts'
@@ -36,19 +36,17 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
 export async function recordJobs(context: Context, fixes: readonly Fix[]) {
   const { commands, end } = await readJobs(context, fixes)
   const { accepted } = applyBatch(context.session.ledger, commands, () => 'new')
-  const found = accepted.length > 0 ? (await record(context, accepted, 'stage')).length : 0
+  const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0
   return { found, end }
 }
 
-export async function recordPulls(context: Context, how: 'commit' | 'stage'): Promise<void> {
+export async function recordPulls(context: Context, how: 'record' | 'stage'): Promise<void> {
   const { world, session } = context
   const { repository } = world.place
   const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && isHere(one.prLink, repository))
   const listed = isNew ? await world.pulls.listLatest().catch(ignoreKnown) : undefined
   const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? []
-  // Their titles; the log has them already.
-  await session.stage(reads.filter(({ state }) => state === 'open'))
-  await record(context, reads, how)
+  await session[how](reads)
 }
 
 /** Titles of another repository may be private. */
@@ -103,7 +101,7 @@ export async function verifyJobPath(context: Context, tried: 0 | 1): Promise<Sto
     if (world.stop.aborted) return { reason: { code: 'stopped' } }
     const read = await readJobs(context, listActive(session.ledger))
     if (read.end) return read.end
-    await record(context, read.commands)
+    await session.record(read.commands)
     if (session.ledger.jobPathVerified) return undefined
   }
   return {

@@ -8,7 +8,7 @@ import { leaseLength, leaseReserve, pauseAfter } from '../ledger/ledger-limits.t
 import { buildPrompt } from '../prompt/build-prompt.ts'
 import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
-import { type Context, type Entries, nameFix, record } from '../step-context.ts'
+import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/reasons.ts'
 import { triage } from '../triage/triage.ts'
@@ -20,7 +20,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   const lost = { type: 'message-ended', to: 'uncertain', now: world.now() } as const
   const listIn = (state: Message['state']) => session.ledger.fixes.filter((fix) => lastMessage(fix)?.state === state)
   const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }))
-  if (unanswered.length > 0) await record(context, unanswered)
+  if (unanswered.length > 0) await session.record(unanswered)
   const asked = listIn('asked')
   if (asked.length === 0 || tracked.issue?.state === 'closed') return
   world.log.group(safe`Asking the agent to go on`)
@@ -51,7 +51,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const status = 'status' in sending ? sending.status : undefined
     const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
     const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore } as const]
-    await record(context, [{ type: 'message-ended', fixId, to, status }, ...paused])
+    await session.record([{ type: 'message-ended', fixId, to, status }, ...paused])
     if (sending.kind === 'limited' || sending.kind === 'not-sent') return
   }
 }

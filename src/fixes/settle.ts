@@ -7,7 +7,7 @@ import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
-import { type Context, record, type StopReason } from '../step-context.ts'
+import type { Context, StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
@@ -22,17 +22,17 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   world.log.group(safe`Checking open fixes`)
   const now = world.now()
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
-  await record(context, [...expired, ...(await settleComment(context))])
+  await session.record([...expired, ...(await settleComment(context))])
 
   const isLate = (fix: Fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now)
   const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)
-  const found = await record(context, [...jobs.commands, ...pulls.commands], 'stage')
+  const found = await session.stage([...jobs.commands, ...pulls.commands])
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found]
   const isActive = () => listActive(session.ledger).length > 0
   const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen')
-  await recordPulls(context, isNews ? 'commit' : 'stage')
+  await recordPulls(context, isNews ? 'record' : 'stage')
   await session.stage(pulls.positions)
   if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined

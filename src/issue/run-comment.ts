@@ -9,7 +9,7 @@ import { applyBatch } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
 import { listGivenUp } from '../ledger/resolution.ts'
-import { type Context, type Entries, listChanged, mayQuote, record } from '../step-context.ts'
+import { type Context, type Entries, listChanged, mayQuote } from '../step-context.ts'
 import {
   bullets,
   details,
@@ -116,7 +116,7 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
     commands.push({ type: 'waiting-listed', clusters, now })
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
-  if (!(await session.isOnlyProgress(commands))) await record(context, commands)
+  if (!(await session.isOnlyProgress(commands))) await session.record(commands)
 }
 
 /** After a stop: worth saving, and time left? */

@@ -26,10 +26,17 @@ type Checkpoint = Readonly<{
 
 export type LedgerSession = Awaited<ReturnType<typeof openSession>>
 
-export async function openSession(world: World, project: string, run: string) {
+/** `onChange`: also of what other runs changed meanwhile. */
+export async function openSession(
+  world: World,
+  project: string,
+  run: string,
+  onChange?: (before: Ledger, after: Ledger) => void,
+) {
   let snapshot = await world.ledger.read()
   let saved = readLedger(snapshot, project, world.place.serverUrl)
   let view = saved
+  let told = saved
   let staged: readonly LedgerCommand[] = []
   let stagedResolutions: ReadonlyMap<string, Resolution> = new Map()
   const checkpoints: Checkpoint[] = []
@@ -60,6 +67,11 @@ export async function openSession(world: World, project: string, run: string) {
     }
   }
 
+  function show(ledger: Ledger): void {
+    onChange?.(told, ledger)
+    view = told = ledger
+  }
+
   async function prepare(more: readonly LedgerCommand[]) {
     const waiting = new Set(staged)
     const commands = [...waiting, ...more]
@@ -80,7 +92,7 @@ export async function openSession(world: World, project: string, run: string) {
     const { accepted, added, ledger, resolved } = await prepare(commands)
     staged = accepted
     stagedResolutions = resolved
-    view = { ...ledger, sequence: saved.sequence }
+    show({ ...ledger, sequence: saved.sequence })
     return added
   }
 
@@ -113,7 +125,8 @@ export async function openSession(world: World, project: string, run: string) {
         snapshot = written
         staged = []
         stagedResolutions = new Map()
-        saved = view = ledger
+        saved = ledger
+        show(ledger)
         checkpoints.push({ accepted, ledger, resolved, afterStop: stop.aborted })
         shards.keep(grown)
         return added
