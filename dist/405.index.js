@@ -213,7 +213,7 @@ function parseHiddenLines(body) {
     });
 }
 function findOwnPart({ body, author }, ours) {
-    const start = body.indexOf('<!-- feedback-to-fix project=');
+    const start = body.search(hiddenLine);
     if (start >= 0)
         return body.slice(start);
     return ours !== undefined && author === ours ? body : '';

@@ -843,7 +843,6 @@ var match_pull = __webpack_require__(4297);
 
 
 
-
 const readTogether = 10;
 const maxLink = 4000;
 const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
@@ -863,7 +862,7 @@ async function readJobs(context, fixes) {
 async function recordJobs(context, fixes) {
     const { commands, end } = await readJobs(context, fixes);
     const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, commands, () => 'new');
-    const found = accepted.length > 0 ? (await (0,step_context/* record */.g1)(context, accepted, 'stage')).length : 0;
+    const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0;
     return { found, end };
 }
 async function recordPulls(context, how) {
@@ -872,8 +871,7 @@ async function recordPulls(context, how) {
     const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && (0,github_names/* isHere */.nw)(one.prLink, repository));
     const listed = isNew ? await world.pulls.listLatest().catch(failure/* ignoreKnown */.Sd) : undefined;
     const reads = listed?.map((pull) => toPullRead(pull, repository, world.now())) ?? [];
-    await session.stage(reads.filter(({ state }) => state === 'open'));
-    await (0,step_context/* record */.g1)(context, reads, how);
+    await session[how](reads);
 }
 function toPullRead({ link: prLink, title, state, closedAt, updatedAt }, tracking, now) {
     const shown = (0,github_names/* isHere */.nw)(prLink, tracking) ? (0,fixes_fix/* toTitle */.wy)(title) : undefined;
@@ -922,7 +920,7 @@ async function verifyJobPath(context, tried) {
         const read = await readJobs(context, listActive(session.ledger));
         if (read.end)
             return read.end;
-        await (0,step_context/* record */.g1)(context, read.commands);
+        await session.record(read.commands);
         if (session.ledger.jobPathVerified)
             return undefined;
     }
@@ -975,7 +973,7 @@ function chooseWait({ world, session, inputs }, { started, waited }) {
         world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`);
     return wait;
 }
-async function follow(context, fixes, spent, last = 'commit') {
+async function follow(context, fixes, spent, last = 'record') {
     const { world, session, inputs } = context;
     const wait = fixes.length === 0 ? 0 : chooseWait(context, spent);
     const start = world.now();
@@ -985,11 +983,11 @@ async function follow(context, fixes, spent, last = 'commit') {
     let found = 0;
     let [shown, at, recordedAt] = [start, start, 0];
     async function checkpoint(isBroken) {
-        const isDue = isBroken || (listLeft().length === 0 ? last === 'commit' : at - recordedAt >= betweenCheckpoints);
+        const isDue = isBroken || (listLeft().length === 0 ? last === 'record' : at - recordedAt >= betweenCheckpoints);
         if (!isDue || found === 0)
             return;
         found = 0;
-        await recordPulls(context, 'commit');
+        await recordPulls(context, 'record');
         await (0,publish_issue/* publish */.mk)(context);
         recordedAt = world.now();
     }
@@ -1183,7 +1181,6 @@ function prepare(context, whole, entries, size) {
         turn,
         comments: listComments(cluster, entries),
     };
-    const { approve, 'max-open': maxOpen, 'max-jobs-per-month': maxPerMonth } = inputs;
     const half = Math.max(Math.floor(prompt.length / 2), least);
     const comments = fix.entryIds.length - voteIds.length;
     const refused = size?.refused ?? comments;
@@ -1195,7 +1192,7 @@ function prepare(context, whole, entries, size) {
         input,
         prompt,
         size,
-        intent: { type: 'fix-submitted', fix, maxOpen, maxPerMonth, approve, declines },
+        intent: { type: 'fix-submitted', fix, limits: inputs, declines },
         shorter: half < prompt.length ? { longest: half, refused } : undefined,
         fewer: comments > 1 ? { longest, drawn: Math.floor(refused / 2) } : undefined,
     };
@@ -1326,7 +1323,7 @@ async function dispatch(context, clusters, entries, state) {
             const again = [];
             for (const submission of await checkpoint(context, state, batch)) {
                 const { commands, size } = await submitJob(context, submission, state);
-                await (0,step_context/* record */.g1)(context, commands, 'stage');
+                await session.stage(commands);
                 if (size)
                     again.push({ planned: submission.whole, size });
             }
@@ -1371,7 +1368,7 @@ function defer({ deferred }, clusters, reason) {
 }
 async function checkpoint(context, state, submissions = []) {
     const intents = submissions.map(({ intent }) => intent);
-    const accepted = new Set(await (0,step_context/* record */.g1)(context, [...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
+    const accepted = new Set(await context.session.record([...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
     const sent = submissions.filter(({ intent }) => accepted.has(intent));
     for (const submission of sent)
         state.sent.set(submission.planned.cluster.key, submission);
@@ -1577,7 +1574,7 @@ async function sendMessages(context, readEntries) {
     const listIn = (state) => session.ledger.fixes.filter((fix) => (0,queries/* lastMessage */.uY)(fix)?.state === state);
     const unanswered = listIn('sending').map(({ id }) => ({ ...lost, fixId: id }));
     if (unanswered.length > 0)
-        await (0,step_context/* record */.g1)(context, unanswered);
+        await session.record(unanswered);
     const asked = listIn('asked');
     if (asked.length === 0 || tracked.issue?.state === 'closed')
         return;
@@ -1601,8 +1598,7 @@ async function sendMessages(context, readEntries) {
         const { prompt, entryIds: shown } = buildMessage(context, fix, left);
         const now = world.now();
         const lease = now + ledger_limits/* leaseLength */.JG;
-        const maxPerMonth = inputs['max-jobs-per-month'];
-        const intent = { type: 'message-intended', fixId, lease, now, maxPerMonth };
+        const intent = { type: 'message-intended', fixId, lease, now, limits: inputs };
         if (!(await session.record([intent])).includes(intent))
             continue;
         const isLate = lease - world.now() < ledger_limits/* leaseReserve */.j6 || world.stop.aborted;
@@ -1611,7 +1607,7 @@ async function sendMessages(context, readEntries) {
         const status = 'status' in sending ? sending.status : undefined;
         const notBefore = sending.kind === 'limited' ? world.now() + (0,ledger_limits/* pauseAfter */.l0)(sending.retryAfter) : 0;
         const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore }];
-        await (0,step_context/* record */.g1)(context, [{ type: 'message-ended', fixId, to, status }, ...paused]);
+        await session.record([{ type: 'message-ended', fixId, to, status }, ...paused]);
         if (sending.kind === 'limited' || sending.kind === 'not-sent')
             return;
     }
@@ -1678,24 +1674,23 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
-
 const clockError = 1000;
 async function settle(context) {
     const { world, session } = context;
     world.log.group((0,safe_text/* safe */.gB) `Checking open fixes`);
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
-    await (0,step_context/* record */.g1)(context, [...expired, ...(await settleComment(context))]);
+    await session.record([...expired, ...(await settleComment(context))]);
     const isLate = (fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now);
     const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)]);
     if (jobs.end)
         return jobs.end;
     const pulls = await readPulls(context);
-    const found = await (0,step_context/* record */.g1)(context, [...jobs.commands, ...pulls.commands], 'stage');
+    const found = await session.stage([...jobs.commands, ...pulls.commands]);
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found];
     const isActive = () => listActive(session.ledger).length > 0;
     const isNews = isActive() || changes.some(({ type }) => type !== 'pull-read' && type !== 'head-seen');
-    await recordPulls(context, isNews ? 'commit' : 'stage');
+    await recordPulls(context, isNews ? 'record' : 'stage');
     await session.stage(pulls.positions);
     if (session.checkpoints.length > 0 && isNews)
         await (0,publish_issue/* publish */.mk)(context);
@@ -1904,7 +1899,7 @@ async function recordFinal(context, { listWaiting, failed }) {
     if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
     if (!(await session.isOnlyProgress(commands)))
-        await (0,step_context/* record */.g1)(context, commands);
+        await session.record(commands);
 }
 function isWorthRecording({ session, tracked: { issue } }) {
     const unknownIssue = issue && issue.number !== session.ledger.tracking.issue;
@@ -2140,7 +2135,7 @@ async function reviewAgain({ inputs, world, session }, number, mayAsk) {
 async function* run(given, template, world, name, edited) {
     const started = world.now();
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
-    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name);
+    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name, (before, after) => (0,step_context/* logFixes */.UJ)(world, before, after));
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
     const tracked = { issue, listed: session.ledger.waiting };
     const opened = { inputs: given, template, world, session, tracked };
@@ -2190,7 +2185,7 @@ async function* run(given, template, world, name, edited) {
     const commands = [...planned.commands];
     if (asks)
         commands.push({ type: 'waiting-listed', clusters: (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), now: world.now() });
-    await (0,step_context/* record */.g1)(context, commands, 'stage');
+    await session.stage(commands);
     const dispatched = beginDispatch(started);
     yield { dispatched };
     await dispatch(context, planned.clusters, entries, dispatched);
@@ -2201,7 +2196,7 @@ async function* run(given, template, world, name, edited) {
     const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
         world.log.group((0,safe_text/* safe */.gB) `Following ${(0,safe_text/* count */.U9)(active.length, 'job')}`);
-    const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'commit' : 'stage');
+    const followed = await follow(context, active, dispatched, wantsHandOver(inputs) ? 'record' : 'stage');
     yield { followed };
     if (followed?.fatal)
         return;

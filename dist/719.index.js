@@ -2384,7 +2384,9 @@ function pullList(groups, toItem, links, budget) {
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5610);
 /* harmony import */ var _change_fix_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6932);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8747);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(140);
+/* harmony import */ var _job_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6648);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(140);
+
 
 
 
@@ -2416,7 +2418,7 @@ const fixRules = {
     'prompt-limited': (ledger, { longest, input, now }) => {
         if (longest >= input)
             return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: undefined });
-        return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxPrompt */ .tJ)(ledger, input, now) <= longest
+        return (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .maxPrompt */ .tJ)(ledger, input, now) <= longest
             ? 'known'
             : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, promptLimit: { longest, input, at: now } });
     },
@@ -2428,7 +2430,7 @@ const fixRules = {
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
     'pull-read': (ledger, event) => {
-        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
+        const change = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinked */ .Cm)(ledger, event.prLink).reduce((before, fix) => {
             const next = followPull(before.ledger, fix, event);
             return next ? (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(next.ledger, { ...before.handled, ...next.handled }) : before;
         }, (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(ledger));
@@ -2452,14 +2454,14 @@ const fixRules = {
     },
     'pull-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetUnreadable */ .ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
     'pull-adopted': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { prLink, now }) => {
-        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink))
+        if (!(0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isAdopting */ .rY)(fix) || (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isClaimed */ .gg)(ledger, prLink))
             return 'stale';
-        const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
+        const change = { prLink, reason: undefined, retried: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTaken */ .Ck)(ledger, fix) ? now : undefined };
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .addRepositories */ .M1)(ledger, [prLink.repository]), fix, 'proposed', now, change);
     }),
     'pull-unclear': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const repository = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toSafeText */ ._J)(prLink.repository);
-        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
+        const claimed = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isClaimed */ .gg)(ledger, prLink) || undefined;
         const reason = { code: 'unclear-pull', repository, number: prLink.number, claimed };
         return JSON.stringify(reason) === JSON.stringify(fix.reason) ? 'known' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { reason });
     }),
@@ -2480,15 +2482,15 @@ const fixRules = {
         const unasked = entryIds.filter((id) => !ledger.asked?.includes(id));
         return giveUp(ledger, unasked, now);
     },
-    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, maxPerMonth }) => {
-        const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || isSpent(ledger, now, maxPerMonth);
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
+    'message-intended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['proposed'], (ledger, fix, { lease, now, limits }) => {
+        const isHeld = ledger.paused !== undefined || (ledger.notBefore ?? 0) > now || (0,_job_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .findSpent */ .uT)(ledger, limits, now);
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .lastMessage */ .uY)(fix);
         if (isHeld || last?.state !== 'asked')
             return 'stale';
         return changeLast(countCreation(ledger, now), fix, { ...last, state: 'sending', at: now, lease });
     }),
     'message-ended': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(_fix_js__WEBPACK_IMPORTED_MODULE_8__/* .fixStates */ .sQ, (ledger, fix, { to, status, now }) => {
-        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
+        const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .lastMessage */ .uY)(fix);
         const hasArrived = to === 'sent' || to === 'uncertain';
         if (last?.state !== 'sending' && (hasArrived || last?.state !== 'asked'))
             return 'stale';
@@ -2504,33 +2506,26 @@ const fixRules = {
         const message = { ...last, state: to, lease: undefined, status };
         if (to !== 'unsupported')
             return changeLast(counted, fix, message);
-        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(counted, fix.prLink));
+        const linked = new Set(fix.prLink && (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinked */ .Cm)(counted, fix.prLink));
         const rest = fix.review?.judged.left;
         return changeLast((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFixes */ .Kw)(counted, (each) => linked.has(each), { rest }), { ...fix, rest }, message);
     }),
 };
-function fits(ledger, { fix, maxOpen, maxPerMonth, declines, approve }, stateOf) {
-    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isOpen */ .nT)(other, fix.at));
+function fits(ledger, { fix, limits, declines }, stateOf) {
+    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(other, fix.at));
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
-    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
-    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isDismissed */ .gO)(ledger, fix) ||
+    const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
+    const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isDismissed */ .gO)(ledger, fix) ||
         ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)) ||
         ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic));
     const submitting = open.filter(({ state }) => state === 'submitting').length;
-    const isFull = open.length >= maxOpen + Number((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isTicked */ .DB)(ledger, fix)) ||
-        submitting >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT ||
-        isSpent(ledger, fix.at, maxPerMonth);
-    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted || isFull)
+    if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted)
         return false;
-    return (!approve || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isAsked */ .D6)(ledger, fix)) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .findBlock */ .P_)(ledger, fix.at);
-}
-function isSpent(ledger, at, maxPerMonth = 0) {
-    if (maxPerMonth > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(at)) >= maxPerMonth)
-        return true;
-    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at).length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .creationsPerHour */ .yH;
+    const wish = { asked: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(ledger, fix), outOfTurn: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTicked */ .DB)(ledger, fix) };
+    return submitting < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT && !(0,_job_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .findLimit */ .ZC)(ledger, wish, limits, fix.at);
 }
 function countCreation(ledger, at) {
-    return { ...ledger, jobCreations: [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, 1) };
+    return { ...ledger, jobCreations: [...(0,_job_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCreations */ .Al)(ledger, at), at], jobsPerMonth: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, at, 1) };
 }
 function uncountCreation(ledger, at) {
     const first = ledger.jobCreations.indexOf(at);
@@ -2548,7 +2543,7 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
     const succeed = (state, patch) => (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(succeedInRun(ledger, run, now), fix, state, now, patch);
     if (prLink) {
-        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
+        const isMerged = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .listLinked */ .Cm)(ledger, prLink).some((other) => other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
     }
     const endUnchanged = (code, stop) => {
@@ -2577,7 +2572,7 @@ function advanceByJob(before, found, { job, repositories, prLink, rejectedLink, 
                 return 'stale';
             if (push?.kind === 'pushed')
                 return endUnchanged('pushed', 'pushed');
-            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .isProven */ .nn)(before) ? undefined : 'unknown');
+            return endUnchanged('no-change', push?.kind === 'none' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isProven */ .nn)(before) ? undefined : 'unknown');
         }
     }
 }
@@ -2597,7 +2592,7 @@ function followPull(ledger, found, { state, now, ...read }) {
     if (state === 'closed' && isProposed)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'declined', since);
     if (state === 'open' && fix.state === 'declined' && updatedAt >= fix.since)
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .listDeclined */ .p$)(ledger, fix) });
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'proposed', now, { topics: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .listDeclined */ .p$)(ledger, fix) });
     if (isProposed && fix.unreadableSince !== undefined)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
     return fix === found ? undefined : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix);
@@ -2631,7 +2626,7 @@ function closeRun(ledger, { run, maxAttempts, now }) {
     return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now);
 }
 function giveUp(ledger, entryIds, now) {
-    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .heldEntries */ .iR)(ledger);
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
     if (spent.size === 0)
         return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)(ledger);
@@ -2657,8 +2652,8 @@ function judgeMessage(ledger, fix) {
     const isReadable = fix.state === 'proposed' && fix.job && fix.unreadableSince === undefined;
     if (!isReadable || fix.retried !== undefined || left.length === 0 || (0,_review_review_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .findUnjudged */ .c)(ledger, fix))
         return 'moved-on';
-    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .lastMessage */ .uY)(fix);
-    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_9__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_9__/* .maxMessages */ .Ze)
+    const last = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .lastMessage */ .uY)(fix);
+    if (last?.state === 'unsupported' || (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .countMessages */ .eY)(fix) >= _queries_js__WEBPACK_IMPORTED_MODULE_10__/* .maxMessages */ .Ze)
         return 'moved-on';
     if (last?.state === 'asked' || last?.state === 'sending')
         return 'already';
@@ -3156,6 +3151,47 @@ const canaryFields = {
 
 /***/ }),
 
+/***/ 6648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ recentCreations),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
+/* harmony export */   uT: () => (/* binding */ findSpent)
+/* harmony export */ });
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
+/* harmony import */ var _queue_job_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2773);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(140);
+
+
+
+function findLimit(ledger, { asked, outOfTurn }, limits, now) {
+    const { sent = 0, 'max-jobs': most, 'max-open': limit } = limits;
+    if (limits.approve && !asked && !limits['dry-run'])
+        return { code: 'not-approved' };
+    const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlock */ .P_)(ledger, now, limits.paused) ?? findSpent(ledger, limits, now);
+    if (held)
+        return held;
+    const open = ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(fix, now));
+    if (open.length + sent >= limit + Number(outOfTurn))
+        return { code: 'max-open', limit };
+    if (sent >= most)
+        return { code: 'max-jobs', limit: most };
+    return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined;
+}
+function findSpent(ledger, { sent = 0, 'max-jobs-per-month': limit }, now) {
+    if (limit > 0 && (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .countJobs */ .uq)(ledger, (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .monthOf */ .GS)(now)) + sent >= limit)
+        return { code: 'monthly-limit', limit, until: (0,_queue_job_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .endOfMonth */ .p9)(now) };
+    const isSpent = recentCreations(ledger, now).length + sent >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationsPerHour */ .yH;
+    return isSpent ? { code: 'hourly-limit', limit: _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationsPerHour */ .yH } : undefined;
+}
+function recentCreations(ledger, now) {
+    return ledger.jobCreations.filter((at) => now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationWindow */ .MB);
+}
+
+
+/***/ }),
+
 /***/ 4297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3250,7 +3286,6 @@ function markTold({ fixes }, news) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ countPending),
-/* harmony export */   Al: () => (/* binding */ recentCreations),
 /* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   Cm: () => (/* binding */ listLinked),
 /* harmony export */   D6: () => (/* binding */ isAsked),
@@ -3402,9 +3437,6 @@ const isAsked = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sen
 function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : input;
-}
-function recentCreations(ledger, now) {
-    return ledger.jobCreations.filter((at) => now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .creationWindow */ .MB);
 }
 function countFailures({ attempts }, id) {
     return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0;
@@ -5179,10 +5211,11 @@ var lost_ledger = __webpack_require__(6572);
 
 const tries = 20;
 const looks = 5;
-async function openSession(world, project, run) {
+async function openSession(world, project, run, onChange) {
     let snapshot = await world.ledger.read();
     let saved = readLedger(snapshot, project, world.place.serverUrl);
     let view = saved;
+    let told = saved;
     let staged = [];
     let stagedResolutions = new Map();
     const checkpoints = [];
@@ -5212,6 +5245,10 @@ async function openSession(world, project, run) {
                 throw (0,lost_ledger/* createLostInRun */.Dt)(snapshot?.commit);
         }
     }
+    function show(ledger) {
+        onChange?.(told, ledger);
+        view = told = ledger;
+    }
     async function prepare(more) {
         const waiting = new Set(staged);
         const commands = [...waiting, ...more];
@@ -5230,7 +5267,7 @@ async function openSession(world, project, run) {
         const { accepted, added, ledger, resolved } = await prepare(commands);
         staged = accepted;
         stagedResolutions = resolved;
-        view = { ...ledger, sequence: saved.sequence };
+        show({ ...ledger, sequence: saved.sequence });
         return added;
     }
     async function commit(commands) {
@@ -5261,7 +5298,8 @@ async function openSession(world, project, run) {
                 snapshot = written;
                 staged = [];
                 stagedResolutions = new Map();
-                saved = view = ledger;
+                saved = ledger;
+                show(ledger);
                 checkpoints.push({ accepted, ledger, resolved, afterStop: stop.aborted });
                 shards.keep(grown);
                 return added;
@@ -6753,16 +6791,13 @@ var step_context = __webpack_require__(3530);
 var intake = __webpack_require__(5857);
 // EXTERNAL MODULE: ./build/triage/reasons.js
 var reasons = __webpack_require__(6684);
-// EXTERNAL MODULE: ./build/ledger/ledger-limits.js
-var ledger_limits = __webpack_require__(9432);
+// EXTERNAL MODULE: ./build/fixes/job-limits.js
+var job_limits = __webpack_require__(6648);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
 var doc_path = __webpack_require__(9984);
-// EXTERNAL MODULE: ./build/queue/job-cost.js
-var job_cost = __webpack_require__(2773);
 // EXTERNAL MODULE: ./build/queue/parts.js
 var queue_parts = __webpack_require__(5566);
 ;// CONCATENATED MODULE: ./build/queue/decide.js
-
 
 
 
@@ -6805,10 +6840,6 @@ function judge(ledger, cluster, limits, outOfTurn) {
 }
 function placeParts(ledger, parts, entries, limits, now) {
     const open = ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, now));
-    const closed = (0,queries/* findBlock */.P_)(ledger, now, limits.paused);
-    const budget = ledger_limits/* creationsPerHour */.yH - (0,queries/* recentCreations */.Al)(ledger, now).length;
-    const month = limits['max-jobs-per-month'] || Infinity;
-    const leftOfMonth = month - (0,job_cost/* countJobs */.uq)(ledger, (0,job_cost/* monthOf */.GS)(now));
     const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
     const turns = ledger.fixes.map(({ turn }) => turn);
     const deadline = findDeadline(ledger, limits['max-age'].time, now);
@@ -6821,21 +6852,7 @@ function placeParts(ledger, parts, entries, limits, now) {
             left.add(part);
     const holders = new Map([...left].flatMap((part) => part.cluster.entryIds.map((id) => [id, part])));
     let sent = 0;
-    function findLimit({ asked, outOfTurn }) {
-        if (limits.approve && !asked && !limits['dry-run'])
-            return { code: 'not-approved' };
-        if (closed)
-            return closed;
-        if (sent >= leftOfMonth)
-            return { code: 'monthly-limit', limit: month, until: (0,job_cost/* endOfMonth */.p9)(now) };
-        if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
-            return { code: 'max-open', limit: limits['max-open'] };
-        if (sent >= limits['max-jobs'])
-            return { code: 'max-jobs', limit: limits['max-jobs'] };
-        if (sent >= budget)
-            return { code: 'hourly-limit', limit: ledger_limits/* creationsPerHour */.yH };
-        return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined;
-    }
+    const findReason = (part) => (0,job_limits/* findLimit */.ZC)(ledger, part, { ...limits, sent }, now);
     function send(cluster, turn) {
         sent += 1;
         turns.unshift(turn);
@@ -6862,7 +6879,7 @@ function placeParts(ledger, parts, entries, limits, now) {
         const code = findBusy(cluster) ?? (isKept(part, first) ? 'page-next' : undefined);
         if (code !== undefined && turn !== 'waited')
             return [{ decision: 'open-fix', reason: { code }, cluster }];
-        const reason = findLimit(part);
+        const reason = findReason(part);
         if (reason)
             return [{ decision: 'deferred', reason, cluster }];
         if (code === undefined)
@@ -6884,7 +6901,7 @@ function placeParts(ledger, parts, entries, limits, now) {
         return late && !last.includes('outgrowing') ? [late, 'outgrowing'] : [best];
     }
     for (let [next] = left; next; [next] = left) {
-        const isPlain = next.asked || findLimit(next) !== undefined;
+        const isPlain = next.asked || findReason(next) !== undefined;
         const first = isPlain ? undefined : findFirst();
         const [part, turn] = isPlain ? [next] : choose(next, first);
         placed.set(part, place(part, first, turn));
@@ -8060,7 +8077,7 @@ function findDefaultBranch({ payload, eventName, ref }) {
 /* harmony export */   Dn: () => (/* binding */ nameFix),
 /* harmony export */   PE: () => (/* binding */ listChanged),
 /* harmony export */   RC: () => (/* binding */ mayQuoteService),
-/* harmony export */   g1: () => (/* binding */ record),
+/* harmony export */   UJ: () => (/* binding */ logFixes),
 /* harmony export */   jt: () => (/* binding */ describeSize),
 /* harmony export */   oG: () => (/* binding */ mayQuote)
 /* harmony export */ });
@@ -8070,18 +8087,21 @@ function findDefaultBranch({ payload, eventName, ref }) {
 
 
 
-async function record({ world, session }, commands, how = 'commit') {
-    const failed = new Set(session.ledger.fixes.flatMap(({ id, state }) => (state === 'failed' ? id : [])));
-    const accepted = how === 'stage' ? await session.stage(commands) : await session.record(commands);
-    const givenUp = session.ledger.fixes.filter(({ id, state }) => state === 'given-up' && failed.has(id));
-    for (const fix of new Set([...listChanged(session.ledger, accepted), ...givenUp])) {
-        if (fix.state === 'active' && fix.unreadableSince === undefined)
-            continue;
-        const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-        const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-        world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`);
+function logFixes({ log }, before, { fixes }) {
+    const known = new Map(before.fixes.map((fix) => [fix.id, fix]));
+    for (const fix of fixes) {
+        const old = known.get(fix.id);
+        const words = old && old !== fix && describeChange(fix);
+        if (words && words !== describeChange(old))
+            log.info(words);
     }
-    return accepted;
+}
+function describeChange(fix) {
+    if (fix.state === 'active' && fix.unreadableSince === undefined)
+        return undefined;
+    const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`;
 }
 function listChanged({ fixes }, commands) {
     const isAbout = (fix, command) => command.type === 'pull-read'
