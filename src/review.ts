@@ -1,5 +1,5 @@
 // A review of a pull request.
-import { ignoreKnown } from './errors/failure.ts'
+import { asKnown, KnownError } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
@@ -56,16 +56,17 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
     return { kind: 'foreign', reason: found.reason }
   if (found.kind === 'unclear') {
-    await session
-      .record(found.commands)
-      .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync will show it on the tracking issue`))
+    if (now)
+      await session
+        .record(found.commands)
+        .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync will show it on the tracking issue`))
     return found
   }
   const { fix } = found
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
   const judging = { inputs, world, session, fix, pull, isRead: now !== undefined }
   if (pull.state !== 'open') {
-    await recordEnd(judging, () => listLate(judging))
+    if (now) await recordEnd(judging, () => listLate(judging))
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
@@ -82,12 +83,9 @@ const noLedger = {
 
 /** A re-run gets its first run's event. */
 async function readNow({ changes, log }: World, event: PullEvent) {
-  const pull = await changes.readPull(event.number).catch(ignoreKnown)
-  if (!pull) {
-    const needed = safe`to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``
-    log.warning(
-      safe`The pull request could not be read: ${needed}. This review uses the event’s data and posts nothing.`,
-    )
+  const pull = await changes.getPull(event.number).catch(asKnown)
+  if (pull instanceof KnownError) {
+    log.warning(safe`${pull.what} ${pull.remedy} This review uses the event’s data and posts nothing.`)
     return undefined
   }
   if ((['head', 'title', 'body', 'state'] as const).some((field) => pull[field] !== event[field]))

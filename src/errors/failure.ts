@@ -12,8 +12,13 @@ export abstract class KnownError extends Error {
   }
 }
 
+export function asKnown(error: unknown): KnownError {
+  if (error instanceof KnownError) return error
+  throw error
+}
+
 export function ignoreKnown(error: unknown): undefined {
-  if (!(error instanceof KnownError)) throw error
+  asKnown(error)
 }
 
 export abstract class RequestError<Kind extends string = string> extends KnownError {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPicture } from '../pages/formats.ts'
 import type { Commit } from '../review/diff/change.ts'
 import type { GitHubClient } from './github-client.ts'
-import { account, ifUnanswered, ifUnreadable, readBody, sha } from './github-errors.ts'
+import { account, ifUnanswered, ifUnreadable, parseBody, readBody, sha } from './github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export type TreeFile = Readonly<{
@@ -66,9 +66,13 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
     return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
   }
 
+  async function getPull(number: number): Promise<Pull> {
+    return parseBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }))
+  }
+
   return {
-    readPull: (number: number): Promise<Pull | undefined> =>
-      read(pullSchema, rest.pulls.get({ ...at, pull_number: number })),
+    getPull,
+    readPull: (number: number): Promise<Pull | undefined> => getPull(number).catch(ifUnreadable),
 
     async readMessage(sha: string): Promise<string | undefined> {
       return (await read(z.object({ message: z.string() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message

@@ -1,7 +1,7 @@
 // Readers' entries behind a fix, from the export: the ledger has only ids.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
-import { KnownError } from '../errors/failure.ts'
+import { asKnown } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { windowOverlap } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
@@ -69,8 +69,8 @@ const ends = {
 }
 
 function toReason(error: unknown): { readonly reason: SafeText } {
-  if (error instanceof KnownError) return { reason: safe`${error.what} ${error.remedy}` }
-  throw error
+  const { what, remedy } = asKnown(error)
+  return { reason: safe`${what} ${remedy}` }
 }
 
 export function chooseQuotes(

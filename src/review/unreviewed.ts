@@ -1,5 +1,5 @@
 // Reviews of open pull requests without a valid verdict.
-import { ignoreKnown, KnownError } from '../errors/failure.ts'
+import { asKnown, ignoreKnown } from '../errors/failure.ts'
 import type { Unstarted } from '../fixes/fix.ts'
 import { listCommented } from '../fixes/queries.ts'
 import { isHere, verdictLabels } from '../github/github-names.ts'
@@ -47,8 +47,8 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
     try {
       if (await judge(number)) judged.add(number)
     } catch (error) {
-      if (!(error instanceof KnownError)) throw error
-      world.log.warning(safe`Pull request ${number} could not be reviewed. ${error.what} ${error.remedy}`)
+      const { what, remedy } = asKnown(error)
+      world.log.warning(safe`Pull request ${number} could not be reviewed. ${what} ${remedy}`)
     }
   }
   await withdrawLabels(context, unjudged.union(stale).difference(judged))

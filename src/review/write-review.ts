@@ -1,5 +1,5 @@
 // One comment, recorded first, and one label on a pull request.
-import { KnownError, unlessStopped } from '../errors/failure.ts'
+import { asKnown, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
 import { isQuiet } from '../fixes/queries.ts'
 import { verdictLabels } from '../github/github-names.ts'
@@ -34,8 +34,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
       if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
         world.log.info(safe`Could not remove an earlier verdict’s label: GitHub refused it.`)
   } catch (error) {
-    if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`Could not update the label ${name}. ${error.what}`)
+    world.log.info(safe`Could not update the label ${name}. ${asKnown(error).what}`)
   }
 }
 
@@ -146,6 +145,6 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
 }
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
-  if (!(error instanceof KnownError)) throw error
-  log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
+  const { what, remedy } = asKnown(error)
+  log.warning(safe`${what} ${remedy} Until then, ${instead}.`)
 }

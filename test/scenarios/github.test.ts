@@ -144,8 +144,26 @@ test('pull requests that the token may not read: a warning names the permission'
   stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
   expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: read`, or/)
   const { log } = await stage.review(2, 'opened', {}, { event })
-  expect(log).toContain('to read it, the job needs `pull-requests: read`; to write the review, `write`.')
+  expect(log).toMatch(
+    /::warning::GitHub refused GET .*pulls\/2 \(status 403\)\. Give the job `permissions: .*writes nothing\./,
+  )
 })
+
+test.each([
+  [403, 'Give the job `permissions:'],
+  [500, 'See githubstatus.com.'],
+])(
+  'a re-run on the closing of a pull request, reopened since, that GitHub answers with %s records nothing',
+  async (status, remedy) => {
+    const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
+    stage.github.closePull(2)
+    const event = await stage.readPull(2)
+    stage.github.reopenPull(2)
+    stage.github.intercept(({ path }) => (path.endsWith('/pulls/2') ? { status } : undefined))
+    const review = await stage.review(2, 'closed', {}, { event })
+    expect([review.failure, findWrites(review), review.log]).toEqual([undefined, [], expect.stringContaining(remedy)])
+  },
+)
 
 test('a used-up limit, far away, ends the run: nothing else is sent, and nothing is taken for granted', async () => {
   const told = { errors: [{ type: 'RATE_LIMIT', code: 'graphql_rate_limit', message }] }
