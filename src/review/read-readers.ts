@@ -36,15 +36,18 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
   const search = async (window: Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>): Promise<SafeText | undefined> => {
     const cursors = new Set<string | undefined>()
-    for (let cursor: string | null | undefined; found.size < wanted.size && cursor !== null; ) {
-      if (cursors.has(cursor)) return ends['cursor-repeated']
+    let cursor: string | undefined
+    while (found.size < wanted.size) {
       cursors.add(cursor)
-      const query = { ...window, statuses: [], limit: perPage, ...(cursor !== undefined && { cursor }) }
+      const query = { ...window, statuses: [], limit: perPage, cursor }
       const answer = await world.service.getFeedback(query, spend).catch(toReason)
       if (!('kind' in answer)) return answer.reason
       if (answer.kind !== 'page') return ends[answer.kind]
       for (const entry of answer.page.entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
-      cursor = answer.page.nextCursor
+      const { hasMore, nextCursor } = answer.page
+      if (!hasMore) return undefined
+      if (!nextCursor || cursors.has(nextCursor)) return ends['cursor-lost']
+      cursor = nextCursor
     }
     return undefined
   }
@@ -65,7 +68,7 @@ const ends = {
   spent: safe`The rest would take too many requests or too long.`,
   limited: safe`The service’s rate limit was reached.`,
   'cursor-refused': safe`The service rejected its own cursor.`,
-  'cursor-repeated': safe`The service gave the same cursor again.`,
+  'cursor-lost': safe`The export’s cursors lead no further.`,
 }
 
 function toReason(error: unknown): { readonly reason: SafeText } {

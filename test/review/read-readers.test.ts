@@ -110,6 +110,16 @@ describe('readers', () => {
     expect(seen.length).toBeLessThanOrEqual(most)
   })
 
+  test.each<[string, object, number, string]>([
+    ['no cursor to what is left', { hasMore: true, nextCursor: null }, 1, 'cursors lead no further'],
+    ['the same cursor again', { hasMore: true, nextCursor: 'x' }, 2, 'cursors lead no further'],
+    ['a cursor at the end', { hasMore: false, nextCursor: 'x' }, 2, 'no longer in the export'],
+  ])('are not said to be gone unless the export ended: %s', async (_, end, requests, expected) => {
+    const answer = { status: 200, headers: {}, body: JSON.stringify({ feedback: [], ...end }) }
+    const { read, seen, log } = await open([], () => answer)
+    expect([await read({}), seen.length, log()]).toEqual([undefined, requests, expect.stringContaining(expected)])
+  })
+
   test('that were found before the service failed stay', async () => {
     const many = Array.from({ length: 150 }, (_, index) => dated(`x${index}`, 1))
     const { read } = await open([dated('a', 0), ...many, dated('b', 3)], (nth) =>
