@@ -1,5 +1,6 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
+import { maxEdits } from '../github/github-names.ts'
 import { dictionary, pages, type Stored, time } from '../ledger/fields.ts'
 import type { Box } from '../text/markdown/blocks.ts'
 import { flagCodes } from '../triage/reasons.ts'
@@ -80,5 +81,7 @@ export function findEditor<E extends { readonly editor: string | undefined }>(
   const latest = edits.findIndex(isTicked)
   if (latest < 0) return undefined
   const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit))
-  return edits[before < 0 ? edits.length - 1 : before - 1]?.editor
+  // Of a full list, an older one may have ticked it.
+  if (before < 0) return edits.length < maxEdits ? edits.at(-1)?.editor : undefined
+  return edits[before - 1]?.editor
 }

@@ -110,6 +110,9 @@ export function parseBranchName(text: string): BranchName | undefined {
   return text.split('/').every(isPlain) ? (text as BranchName) : undefined
 }
 
+/** Of one text, in one answer. */
+export const maxEdits = 50
+
 /** Adding it takes triage access: a stranger's copy lacks it. */
 export const issueLabel = 'feedback-to-fix'
 

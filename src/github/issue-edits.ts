@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { memoise } from '../text/memoise.ts'
 import type { GitHubClient } from './github-client.ts'
 import { ifUnanswered, readBody } from './github-errors.ts'
+import { maxEdits } from './github-names.ts'
 
 type TextEdit = Readonly<{
   /** Undefined for bots and deleted accounts. */
@@ -13,7 +14,7 @@ type TextEdit = Readonly<{
 }>
 
 export const editsQuery = `query($id:ID!){node(id:$id){...on Comment{\
-userContentEdits(first:50){nodes{editedAt diff editor{__typename login}}}}}}`
+userContentEdits(first:${maxEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
 
 const editSchema = z
   .object({

@@ -1,11 +1,21 @@
 // Boxes as they are drawn, and which are found ticked; nobody's text makes one.
 import { expect, test } from 'vitest'
 import type { Tick } from '../../src/checkboxes/tick-record.ts'
-import { parseTicks, tickKinds } from '../../src/checkboxes/tick-record.ts'
+import { findEditor, parseTicks, tickKinds } from '../../src/checkboxes/tick-record.ts'
 import { bullets, code, paragraph, phrase, quote, taskList, text } from '../../src/text/markdown/blocks.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
 
 const draw = (...ticks: Tick[]) => serialise(taskList(ticks.map((tick) => ({ tick, words: phrase`Do it` }))))
+test.each([
+  ['who made the tick', [true, true, false, true], '1'],
+  ['the first edit that GitHub has, which made it', [true, true], '1'],
+  ['nobody where it is older than the edits that GitHub gives', Array<boolean>(50).fill(true), undefined],
+  ['nobody where none shows it', [false, false], undefined],
+])('a tick is credited to %s', (_, ticked, editor) => {
+  const edits = ticked.map((isTicked, at) => ({ editor: String(at), isTicked }))
+  expect(findEditor(edits, ({ isTicked }) => isTicked)).toBe(editor)
+})
+
 const tickAll = (body: string) => body.replaceAll('- [ ]', '- [x]')
 
 test('a box bears its marker and its words', () => {
