@@ -76,7 +76,8 @@ export function createSend(): Send {
       if (cut.aborted) throw new SendError('no-answer', 'DEADLINE')
       if (typeof error !== 'object' || error === null) throw error
       const code = 'code' in error ? parseErrorCode(error.code) : undefined
-      throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', code)
+      const isUnsent = connectErrors.has(error) || code === 'ERR_INVALID_URL' || code === 'UND_ERR_INVALID_ARG'
+      throw new SendError(isUnsent ? 'not-sent' : 'no-answer', code)
     }
   }
 }

@@ -157,6 +157,16 @@ describe('provably not sent', () => {
     expect(['ENOTFOUND', 'EAI_AGAIN']).toContain(fault.code)
   })
 
+  test.each([
+    ['ERR_INVALID_URL', 'no address', {}],
+    ['UND_ERR_INVALID_ARG', 'http://127.0.0.1:9', { headers: { authorization: 'a\nb' } }],
+  ])('undici does not take the request: %s', async (code, url, more) => {
+    expect(await catchFault(build(url, { method: 'POST', body: '{}', ...more }))).toMatchObject({
+      kind: 'not-sent',
+      code,
+    })
+  })
+
   test('the other side does not speak TLS', async () => {
     vi.stubEnv('no_proxy', '*')
     const url = await startServer((_, response) => void response.end())
