@@ -79,6 +79,13 @@ export const errorBodySchema = z.object({
   details: z.array(z.object({ message: z.string() })).optional(),
 })
 
+/** Or just as long as what is left of a longer text. */
+export function isCut(entry: FeedbackEntry): boolean {
+  const { path, comment, contact, code, filename, lang } = { contact: '', code: '', filename: '', lang: '', ...entry }
+  const isLong = (most: number) => (text: string | null) => text !== null && text.length >= most
+  return [comment, code].some(isLong(maxWords)) || [path, contact, filename, lang].some(isLong(maxName))
+}
+
 export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>
 export type Job = z.infer<typeof jobSchema>
 export type ReceivedJob = z.infer<typeof receivedJobSchema>

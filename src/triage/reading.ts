@@ -1,23 +1,21 @@
 // An entry, its comment folded once for all rules.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { type FeedbackEntry, isCut } from '../docs-api/contract.ts'
 import { cleanText, decodeEntities } from '../text/unicode/clean.ts'
 import { dropUnseen } from '../text/unicode/invisible.ts'
 
 export type Reading = Readonly<ReturnType<typeof readEntry>>
 
 /** No rule reads further. */
-const maxText = 20_000
 const maxLine = 8_000
 
 export function readEntry(entry: FeedbackEntry) {
-  const whole = foldSpace(entry.comment ?? '')
-  const raw = whole.slice(0, maxText)
+  const raw = foldSpace(entry.comment ?? '')
   /** As a reader sees it, in lower case; some rules look at the start of a line. */
   const lines = foldLines(raw)
   /** As a prompt shows it: also without HTML comments and terminal sequences. */
   const shown = /[&<]|[^\n\r\t -~]/.test(raw) ? foldLines(cleanText(raw)) : lines
   const line = lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines
-  return { entry, raw, isOversized: whole.length > maxText, lines, shown, text: line.slice(0, maxLine) }
+  return { entry, raw, isCut: isCut(entry), lines, shown, text: line.slice(0, maxLine) }
 }
 
 /** Blanks must not push text past a rule's limit. */

@@ -5,10 +5,10 @@ import { encodesInstructions } from './encoded.ts'
 import { holdsOrder } from './find-order.ts'
 import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
-import { hasOversizedField, instructsInNames } from './orders-in-names.ts'
+import { instructsInNames } from './orders-in-names.ts'
 
 export function findInjection(reading: Reading) {
-  if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
+  if (reading.isCut) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
   const texts = reading.shown === reading.lines ? [reading.lines] : [reading.shown, reading.lines]
   const forged = texts.map(findForgery).find((code) => code !== undefined)

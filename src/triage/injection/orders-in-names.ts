@@ -5,19 +5,6 @@ import { foldLines, foldSpace, type Reading } from '../reading.ts'
 import { runTogether } from './disguised.ts'
 import { holdsOrder } from './find-order.ts'
 
-/** UTF-16 units. A code block may be a whole file. */
-const maxName = 4_096
-const maxCode = 100_000
-
-export function hasOversizedField({ entry }: Reading): boolean {
-  if (entry.source === 'contextual') return (entry.contact?.length ?? 0) > maxName
-  if (entry.source !== 'code_snippet') return false
-  return (
-    [entry.filename, entry.lang].some((name) => foldSpace(name ?? '').length > maxName) ||
-    foldSpace(entry.code).length > maxCode
-  )
-}
-
 export function instructsInNames({ entry }: Reading): boolean {
   if (pathInstructs(entry.path)) return true
   if (entry.source === 'contextual')
@@ -33,7 +20,7 @@ const pathInstructs = memoise(instructs)
 /** A name is one line and no sentence. */
 function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
-  const text = foldSpace(name.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodePercent(run, ' '))).slice(0, maxName)
+  const text = foldSpace(name.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodePercent(run, ' ')))
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
   if (lines.slice(1).some((line) => holdsOrder(foldLines(line), 'encoded'))) return true
   if (/\s/.test(text))
