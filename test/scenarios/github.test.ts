@@ -47,7 +47,7 @@ describe('labels', () => {
     expect((await stage.run()).log).toContain('GitHub refused to create labels for reviews.')
     await stage.pass(hour)
     const { log } = await stage.review(2, 'opened')
-    expect(log).toContain('If the repository does not have it, let a sync with `issues: write` run')
+    expect(log).toContain('If the repository does not have it, run a sync with `issues: write`')
     mend()
     stage.addFeedback([entry('b', '/b')])
     const second = await stage.runAfter(hour)
@@ -145,7 +145,7 @@ test('pull requests that the token may not read: a warning names the permission'
   expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: read`, or/)
   const { log } = await stage.review(2, 'opened', {}, { event })
   expect(log).toMatch(
-    /::warning::GitHub refused GET .*pulls\/2 \(status 403\)\. Give the job `permissions: .*writes nothing\./,
+    /::warning::GitHub refused GET .*pulls\/2 \(status 403\)\. Give the job `permissions: .*posts nothing\./,
   )
 })
 
