@@ -354,7 +354,8 @@ function createSend() {
             if (typeof error !== 'object' || error === null)
                 throw error;
             const code = 'code' in error ? (0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.parseErrorCode)(error.code) : undefined;
-            throw new SendError(connectErrors.has(error) ? 'not-sent' : 'no-answer', code);
+            const isUnsent = connectErrors.has(error) || code === 'ERR_INVALID_URL' || code === 'UND_ERR_INVALID_ARG';
+            throw new SendError(isUnsent ? 'not-sent' : 'no-answer', code);
         }
     };
 }

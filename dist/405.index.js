@@ -114,10 +114,12 @@ function readBox([kind, target, turn], kinds) {
 /* harmony export */   vT: () => (/* binding */ tickFields),
 /* harmony export */   zG: () => (/* binding */ nameTick)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
-/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7383);
-/* harmony import */ var _triage_reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6684);
-/* harmony import */ var _task_boxes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4995);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
+/* harmony import */ var _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3474);
+/* harmony import */ var _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
+/* harmony import */ var _triage_reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6684);
+/* harmony import */ var _task_boxes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4995);
+
 
 
 
@@ -129,46 +131,48 @@ const tickKinds = [
 const wholeProject = 'project';
 const refusals = ['no-access', 'unproven', 'never'];
 const impossible = ['gone', 'moved-on', 'taken', 'already'];
-const answerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    tick: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative() }),
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['obeyed', ...refusals, ...impossible]),
-    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    tick: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(tickKinds), target: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), turn: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative() }),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
+    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['obeyed', ...refusals, ...impossible]),
+    page: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
 });
-const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'set-aside']),
-    page: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n([..._triage_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .flagCodes */ .vm, 'set-aside']),
+    page: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
 });
-const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    entryIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    key: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    entryIds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
 });
-const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) });
+const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, pages: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) });
 const nameTick = ({ kind, target }) => `${kind}:${target}`;
 function readName(name) {
     const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
     return kind && { kind, target: name.slice(kind.length + 1) };
 }
 const tickFields = {
-    ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()).optional(),
-    answers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(answerSchema).optional(),
-    paused: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
-    sendNow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
-    dismissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedSchema).optional(),
-    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    queuePage: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
-    flagged: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(flaggedSchema).optional(),
+    ticks: (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .dictionary */ .zz)(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()).optional(),
+    answers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(answerSchema).optional(),
+    paused: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
+    sendNow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedSchema).optional(),
+    dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedTopicSchema).optional(),
+    queuePage: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    flagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flaggedSchema).optional(),
 };
-const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBoxes */ .p)(body, tickKinds);
+const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoxes */ .p)(body, tickKinds);
 function findEditor(edits, isTicked) {
     const latest = edits.findIndex(isTicked);
     if (latest < 0)
         return undefined;
     const before = edits.findIndex((edit, at) => at > latest && !isTicked(edit));
-    return edits[before < 0 ? edits.length - 1 : before - 1]?.editor;
+    if (before < 0)
+        return edits.length < _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .maxEdits */ .ux ? edits.at(-1)?.editor : undefined;
+    return edits[before - 1]?.editor;
 }
 
 

@@ -255,9 +255,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
                 world.log.info((0,safe_text/* safe */.gB) `Could not remove an earlier verdict’s label: GitHub refused it.`);
     }
     catch (error) {
-        if (!(error instanceof failure/* KnownError */.E))
-            throw error;
-        world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}. ${error.what}`);
+        world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}. ${(0,failure/* asKnown */._S)(error).what}`);
     }
 }
 async function writeReview(writing) {
@@ -344,9 +342,8 @@ async function findComment({ world, session, fix, pull }) {
     return undefined;
 }
 function warnUnwritten({ log }, error, instead) {
-    if (!(error instanceof failure/* KnownError */.E))
-        throw error;
-    log.warning((0,safe_text/* safe */.gB) `${error.what} ${error.remedy} Until then, ${instead}.`);
+    const { what, remedy } = (0,failure/* asKnown */._S)(error);
+    log.warning((0,safe_text/* safe */.gB) `${what} ${remedy} Until then, ${instead}.`);
 }
 
 // EXTERNAL MODULE: ./build/step-context.js
@@ -385,16 +382,18 @@ async function review(inputs, event, world, run) {
     if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
         return { kind: 'foreign', reason: found.reason };
     if (found.kind === 'unclear') {
-        await session
-            .record(found.commands)
-            .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will show it on the tracking issue`));
+        if (now)
+            await session
+                .record(found.commands)
+                .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will show it on the tracking issue`));
         return found;
     }
     const { fix } = found;
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
     const judging = { inputs, world, session, fix, pull, isRead: now !== undefined };
     if (pull.state !== 'open') {
-        await recordEnd(judging, () => listLate(judging));
+        if (now)
+            await recordEnd(judging, () => listLate(judging));
         const judged = fix.review?.judged;
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
     }
@@ -407,10 +406,9 @@ const noLedger = {
     remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
 };
 async function readNow({ changes, log }, event) {
-    const pull = await changes.readPull(event.number).catch(failure/* ignoreKnown */.Sd);
-    if (!pull) {
-        const needed = (0,safe_text/* safe */.gB) `to read it, the job needs \`pull-requests: read\`; to write the review, \`write\``;
-        log.warning((0,safe_text/* safe */.gB) `The pull request could not be read: ${needed}. This review uses the event’s data and posts nothing.`);
+    const pull = await changes.getPull(event.number).catch(failure/* asKnown */._S);
+    if (pull instanceof failure/* KnownError */.E) {
+        log.warning((0,safe_text/* safe */.gB) `${pull.what} ${pull.remedy} This review uses the event’s data and posts nothing.`);
         return undefined;
     }
     if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))

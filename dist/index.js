@@ -384,6 +384,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
+/* harmony export */   _S: () => (/* binding */ asKnown),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   rl: () => (/* binding */ helpPage)
 /* harmony export */ });
@@ -399,9 +400,13 @@ class KnownError extends Error {
         this.remedy = remedy;
     }
 }
+function asKnown(error) {
+    if (error instanceof KnownError)
+        return error;
+    throw error;
+}
 function ignoreKnown(error) {
-    if (!(error instanceof KnownError))
-        throw error;
+    asKnown(error);
 }
 class RequestError extends KnownError {
     kind;
@@ -460,7 +465,8 @@ const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .s
 /* harmony export */   ip: () => (/* binding */ readPullAddress),
 /* harmony export */   nw: () => (/* binding */ isHere),
 /* harmony export */   pD: () => (/* binding */ parseBranchName),
-/* harmony export */   pT: () => (/* binding */ parseMovedList)
+/* harmony export */   pT: () => (/* binding */ parseMovedList),
+/* harmony export */   ux: () => (/* binding */ maxEdits)
 /* harmony export */ });
 /* unused harmony export parseRepositoryAddress */
 /* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
@@ -529,6 +535,7 @@ function parseBranchName(text) {
     const isPlain = (part) => !/^$|^\.|\.$|\.lock$/i.test(part);
     return text.split('/').every(isPlain) ? text : undefined;
 }
+const maxEdits = 50;
 const issueLabel = 'feedback-to-fix';
 const verdictLabels = {
     clear: label('clear', '0e8a16', 'Every difference is of a harmless kind or was accepted'),
@@ -1454,7 +1461,7 @@ async function start(env, log, stop) {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(719), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(442), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(env, log, stop);
         }
         case 'merge_group':
@@ -1476,7 +1483,7 @@ async function sync(env, log, stop, edited) {
     const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkRoom */.kX)(inputs, template) : [])];
     if (!inputs || all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(719), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(442), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(env, inputs, { template, edited }, log, stop);
 }
 
