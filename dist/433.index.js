@@ -713,9 +713,9 @@ async function readStream(world, filters, walk, begin, spend, known) {
     let [pages, repeats, empty] = [0, 0, 0];
     let [isWarned, isRefusing] = [false, false];
     const warn = () => {
-        const rest = (0,safe_text/* safe */.gB) `what was read is kept, and the rest is requested again.`;
+        const rest = (0,safe_text/* safe */.gB) `What was read is kept; the rest will be requested again.`;
         if (!isWarned)
-            world.log.warning((0,safe_text/* safe */.gB) `The export’s cursors lead no further than page ${walk.pages + pages}; ${rest}`);
+            world.log.warning((0,safe_text/* safe */.gB) `The export could not be read beyond page ${walk.pages + pages}. ${rest}`);
         isWarned = true;
     };
     const goOn = (next) => {
@@ -733,7 +733,7 @@ async function readStream(world, filters, walk, begin, spend, known) {
         const asked = world.service.getFeedback(buildQuery(filters, walk, stream), spend);
         const answer = walk.kind === 'undated' ? await asked.catch(toFailure) : await asked;
         if (answer.kind === 'failed') {
-            world.log.warning((0,safe_text/* safe */.gB) `${answer.what} Undated feedback is looked for again in a week.`);
+            world.log.warning((0,safe_text/* safe */.gB) `${answer.what} The next search for undated feedback is in a week.`);
             return finish('broken');
         }
         if (answer.kind === 'spent')
@@ -970,7 +970,7 @@ function chooseWait({ world, session, inputs }, { started, waited }) {
     const wait = Math.min(left, Math.max(0, started + lifetime - world.now()));
     const minutes = (0,safe_text/* count */.U9)(Math.round(wait / 60_000), 'minute');
     if (wait > 0 && wait < left)
-        world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`);
+        world.log.info((0,safe_text/* safe */.gB) `Jobs are followed for at most ${minutes}, because a GitHub App token lasts one hour.`);
     return wait;
 }
 async function follow(context, fixes, spent, last = 'record') {
@@ -1017,7 +1017,7 @@ async function follow(context, fixes, spent, last = 'record') {
         await recordPulls(context, 'stage');
     const running = listActive(session.ledger).length;
     if (left.length > 0)
-        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(running, 'job')} still running, which the next run will follow.`);
+        world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(running, 'job is', 'jobs are')} still running, for the next run to follow.`);
     return undefined;
 }
 const growth = 1.5;
@@ -1233,7 +1233,7 @@ function draw(cluster, fixId, most, entries) {
 }
 function restrictPlan({ session }, whole, part, entries) {
     const { of = 0, ...rest } = part;
-    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; all together: ${part.reason}` };
+    const cluster = { ...rest, reason: (0,safe_text/* safe */.gB) `${(0,plan_clusters/* sayPart */.Bw)(part, of)} in this prompt; overall: ${part.reason}` };
     const { ledger } = session;
     return { ...whole, cluster, attempt: (0,parts/* nextAttempt */.nj)(ledger, part), returns: (0,after_merge/* findReturn */.Km)(ledger.merged, part, entries) };
 }
@@ -1357,7 +1357,7 @@ function learnLimit({ world, inputs, session }, { prompt, size }, creation, smal
     if (!smaller)
         return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : [];
     const most = smaller.drawn ? (0,safe_text/* count */.U9)(smaller.drawn, 'comment') : (0,safe_text/* count */.U9)(smaller.longest, 'character');
-    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it is sent again with at most ${most}.`);
+    world.log.info((0,safe_text/* safe */.gB) `The service refused a prompt; it will be sent again with at most ${most}.`);
     if (isTooLong(creation))
         return smaller.drawn ? [] : learn(smaller.longest);
     return prompt.length <= known ? learn(input) : [];
@@ -1450,7 +1450,7 @@ function judgeCreation(creation, fixId, run, world) {
         case 'not-sent':
             return stop({
                 reason: { code: 'service', error },
-                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run tries again.`,
+                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run will try again.`,
                 cause: { code: 'service-unreachable' },
             });
         case 'ended': {
@@ -1495,7 +1495,7 @@ async function handOver(context) {
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
             throw error;
-        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run adds the rest.`);
+        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run will add the rest.`);
     }
     await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
 }
@@ -1532,11 +1532,11 @@ async function handOverOne({ world, inputs }, { prLink, fixes }, readOwners) {
     if (left.length > 0) {
         const shown = left.map((name) => (0,sanitise/* toSafeText */._J)(name, 100));
         const check = (0,safe_text/* safe */.gB) `check that each user and team exists, has access to the repository and is not the pull request’s author`;
-        const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`;
+        const token = (0,safe_text/* safe */.gB) `to request a team, the token must be able to read the organisation’s teams: a GitHub App token can`;
         const what = (0,safe_text/* safe */.gB) `Pull request ${number} did not get these labels, assignees or reviewers: ${(0,safe_text/* joinLines */.cT)(shown, ', ')}.`;
         return world.log.warning((0,safe_text/* safe */.gB) `${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`);
     }
-    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were requested.`);
+    world.log.info((0,safe_text/* safe */.gB) `Pull request ${number}: labels, assignees and reviewers were set.`);
 }
 function listMissing(wanted, present = []) {
     const known = new Set(present.map((name) => name.toLowerCase()));
@@ -1546,7 +1546,7 @@ async function readCodeowners({ handOver, log }, branch) {
     const owners = await handOver.readCodeowners(branch);
     const named = (0,sanitise/* toSafeText */._J)(branch, 100);
     if (!owners)
-        log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`);
+        log.warning((0,safe_text/* safe */.gB) `There is no CODEOWNERS file on branch ${named}, but \`reviewers: codeowners\` needs one.`);
     return owners;
 }
 
@@ -1578,7 +1578,7 @@ async function sendMessages(context, readEntries) {
     const asked = listIn('asked');
     if (asked.length === 0 || tracked.issue?.state === 'closed')
         return;
-    world.log.group((0,safe_text/* safe */.gB) `Asking the agent to go on`);
+    world.log.group((0,safe_text/* safe */.gB) `Asking the agent to continue`);
     for (const { id: fixId } of asked) {
         const found = (0,queries/* findFix */.DF)(session.ledger, fixId);
         const fix = found && (0,queries/* widenFix */.j6)(session.ledger, found);
@@ -1628,14 +1628,14 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
     switch (sending.kind) {
         case 'sent': {
             const rest = omitted === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` ${(0,safe_text/* count */.U9)(omitted, 'complaint')} did not fit into its prompt.`;
-            log.info((0,safe_text/* safe */.gB) `Asked the agent to go on with ${about}.${rest}`);
+            log.info((0,safe_text/* safe */.gB) `Asked the agent to continue with ${about}.${rest}`);
             return 'sent';
         }
         case 'unanswered':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and will not be sent again. ${sending.reason}.`);
             return 'uncertain';
         case 'unsupported':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service does not accept follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
             log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,remedies/* findRemedy */.K)(sending.status, true)}`);
@@ -1716,8 +1716,8 @@ async function readPulls({ world, session, inputs }) {
         const list = await world.pulls.listPulls(name, since);
         lists.set(name.toLowerCase(), list);
         if (list.kind === 'unreadable') {
-            const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: read\`, or for another repository a token that reads it.`;
-            world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this github-token. ${give}`);
+            const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: read\`; for another repository, pass a token that can read it.`;
+            world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this \`github-token\`. ${give}`);
         }
         else if (list.complete)
             positions.push({ type: 'repository-read', name, readTo });

@@ -148,7 +148,7 @@ function buildAfterMerge({ ledger, links }, budget) {
         const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)([(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)({ prLink }, links), (0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_3__/* .showPages */ .a_)(pages), (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `merged ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at)}`]);
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${head}. ${describeComparison(one)}`;
     };
-    const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of the same length.`;
+    const how = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `All complaints on the pages of each fix, in two periods of equal length.`;
     const caution = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `A change after a merge does not prove that the merge caused it.`;
     const latest = measured.length < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .recentMerged */ .ST ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `latest `;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `After the merge: ${latest}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(measured.length, 'fix', 'fixes')}`, [
@@ -164,7 +164,7 @@ const verdicts = {
     'too-early': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `too early to say`,
     'too-short': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `nothing to compare with`,
 };
-const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `: less than ${minDays} days before or after the merge are known`;
+const unknown = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `: fewer than ${minDays} days before or after the merge are known`;
 function describeComparison({ days, before, after, atLeast, ratio, verdict }) {
     const said = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${verdicts[verdict]}`);
     if (!ratio || verdict.startsWith('too-'))
@@ -350,7 +350,7 @@ function buildLeaveOut(ledger, fix) {
         return (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'comment', id).map((tick) => ({ tick, words }));
     });
     const resolve = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `set its status to resolved in the service’s dashboard`;
-    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick ${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.retry.label}.`;
+    const more = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `For another one, ${resolve}, close the pull request, and tick “${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.retry.label}”.`;
     const what = fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `PR ${fix.prLink.number}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Did one complaint spoil ${what}? Send the others again`, [
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxComments)),
@@ -532,7 +532,7 @@ const find = {
 const boxTable = {
     retry: {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         fix(ledger, one) {
             if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
@@ -544,7 +544,7 @@ const boxTable = {
     },
     'send-now': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         queued(ledger, group) {
             if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group) || group.reason.code === 'page-open')
@@ -578,7 +578,7 @@ const boxTable = {
         },
     },
     continue: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Ask the agent to go on`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Ask the agent to continue`,
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `queued for the same job`,
         starts: 'message',
         fix: (ledger, one) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7)(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
@@ -597,7 +597,7 @@ const boxTable = {
     },
     'send-anyway': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `goes first`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         asksState: true,
         flagged: (ledger, entry) => (_, stateOf) => {
@@ -607,7 +607,7 @@ const boxTable = {
     },
     'leave-out': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the others go first, once the pull request is closed`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the others will go first, once the pull request is closed`,
         starts: 'asked',
         comment(ledger, item) {
             const { state, entryIds, setAside = [] } = item.fix;
@@ -626,7 +626,7 @@ const boxTable = {
     },
     'send-next': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they go first`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they will go first`,
         starts: 'asked',
         project(ledger) {
             const sendable = needsApproval(ledger) ? listSendable(ledger) : [];
@@ -635,7 +635,7 @@ const boxTable = {
     },
     'next-page': {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Show the next page`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `shown once the next run has read the feedback`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will be shown once the next run has read the feedback`,
         starts: 'whole',
         project(ledger) {
             const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
@@ -643,8 +643,8 @@ const boxTable = {
         },
     },
     'go-on': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Go on creating jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `jobs are created again, one at a time until one leads to a pull request`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Continue creating jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `jobs will be created again, one at a time until one leads to a pull request`,
         starts: 'whole',
         project(ledger) {
             if (!ledger.canary)
@@ -2204,7 +2204,7 @@ const maxWeeks = 12;
 const maxBar = 20;
 function buildTrends({ ledger }, budget) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Trends`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Complaints per week (from Monday), up to the latest run:`, buildWeeks(ledger.tally)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `How fixes ended:`, buildOutcomes(ledger.outcomes)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `Votes:`, buildVotes(ledger, budget)),
     ]);
@@ -2811,7 +2811,7 @@ function buildReview({ ledger, showPages, links }, group) {
     ]);
     const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(group, links)), showPages(group.pages)]);
     const isLeftOut = group.fixes.some(({ setAside }) => setAside);
-    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Close this pull request: the complaints that were not left out are sent again after that.`;
+    const close = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Close this pull request; the remaining complaints will then be sent again.`;
     const name = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `pull request ${group.prLink?.number ?? 0}`;
     const inside = group.fixes.flatMap((fix) => [
         ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, name, ['continue']),
@@ -2827,14 +2827,14 @@ function describeMessage(fix) {
     const on = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(last.at);
     const number = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `(${(0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .countMessages */ .eY)(fix)} of ${_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .maxMessages */ .Ze})`;
     const status = last.status ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` (${last.status})` : [];
-    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the agent is being asked to go on`;
+    const asking = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the agent is being asked to continue`;
     const said = {
         asked: asking,
         sending: asking,
-        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on} ${number}`,
-        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the service refused to pass on a follow-up ${on}${status}`,
-        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `this service takes no follow-ups: what is open is sent once this pull request is merged`,
+        sent: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `follow-up sent ${on} ${number}`,
+        uncertain: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `follow-up sent ${on}, without an answer: it may have arrived, and will not be sent again ${number}`,
+        refused: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `the service refused a follow-up ${on}${status}`,
+        unsupported: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `this service does not accept follow-ups; what is left will be sent once this pull request is merged`,
     };
     return said[last.state];
 }
@@ -2853,7 +2853,7 @@ function describeReview(ledger, group, links) {
     if (!judged)
         return [];
     const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged;
-    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` but for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
+    const but = verdict === 'clear' && accepted ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` except for ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(accepted, 'accepted finding')}` : [];
     const answered = topics
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `answers ${topics - unanswered} of ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(topics, 'topic')}`
         : describeUnanswered(judged);
@@ -2873,7 +2873,7 @@ function buildProblems(board, budget) {
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run will send a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
@@ -2912,7 +2912,7 @@ function describeProblem(fix, links) {
         : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Give the workflow a token that can read its repository.`;
     return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Unreadable`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(unreadableSince)}: ${isPull ? (0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkPull */ .IA)(fix, links) : (0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)}`, isPull
         ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`);
+        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('job-path')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('api-key')}. If the job stays unreadable, the fix will be given up on ${end}.`);
 }
 function explainUncertain({ id, at, reason }) {
     const marker = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`feedback-to-fix: ${id}`, 200);
@@ -2922,7 +2922,7 @@ If you know which one it is, add the line ${marker} to its description.`;
     if (!reason.claimed)
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`;
     const end = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadableFor */ .LJ);
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `If it also addresses this feedback, leave it: this fix will be given up on ${end}, and its feedback will not be \
 sent again. If not, remove the line ${marker} from its description.`;
 }
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
@@ -2954,7 +2954,7 @@ function buildInProgress(board, budget) {
     const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.since)}`;
-        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it hangs, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
+        const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it is stuck, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
         return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
     });
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget));
@@ -2996,7 +2996,7 @@ const chapter = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .
 const setting = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`;
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes';
 const open = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `the service’s agent to open pull requests: on Mintlify, ${setting}.`;
-const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `A rule on the branch that requires pull requests holds whatever the setting is.`;
+const protect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `A branch rule that requires pull requests applies regardless of this setting.`;
 const tick = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['go-on'].label}”.`;
 const meanings = [
     (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `There was nothing to change: the page already answers these readers. No action is needed.`,
@@ -6451,7 +6451,7 @@ function scoreCluster({ voteIds, newest }, weight, newestOfAll) {
 function explainCluster({ topics, voteIds, pages, newest }, weight) {
     const { distinctReaders, snippets } = weight;
     const where = pages.length > 1
-        ? (0,safe_text/* safe */.gB) `on ${pages.length} pages, in the same words`
+        ? (0,safe_text/* safe */.gB) `on ${pages.length} pages, in similar words`
         : (0,safe_text/* safe */.gB) `on one page, ${(0,safe_text/* count */.U9)(topics.length, 'topic')}`;
     const votes = (0,safe_text/* count */.U9)(voteIds.length, 'vote down', 'votes down');
     const parts = [
@@ -7215,7 +7215,7 @@ function describeDecision(planned) {
     if ('reason' in planned)
         return (0,waiting_record/* describeWait */.Ng)(planned.reason);
     const { cluster, returns, turn } = planned;
-    const whole = cluster.of === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; all together: `;
+    const whole = cluster.of === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; overall: `;
     const reason = (0,safe_text/* safe */.gB) `${whole}${cluster.reason}${turn === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `; ${turns[turn]}`}`;
     if (!returns)
         return reason;
@@ -7402,9 +7402,9 @@ function listOutgrown(rows, level, budget) {
     const pages = new Set(rows.map(({ page }) => page)).size;
     const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(pages, 'page')}`);
     const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
-    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To have feedback this old sent, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')}.`;
+    const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To send feedback this old, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')}.`;
     const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, decide open pull requests sooner, or ${raise}.`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, merge or close open pull requests sooner, or ${raise}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
         const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(newest)];
         const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first} to ${last}`;
@@ -7522,18 +7522,18 @@ const countPages = (groups) => Math.max(1, Math.ceil(groups / _ledger_ledger_lim
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
 const waitReasons = {
     'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This page already has an open fix; each page gets one at a time.`,
-    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another fix for this page goes first; each page gets one at a time.`,
-    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another fix for this page will go first; each page gets one at a time.`,
+    'next-part': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `It did not fit into the prompt for this page, so it will be sent once that fix is closed.`,
     paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The tracking issue is closed or paused, so no jobs are created.`,
     'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This run sends only what was requested on the tracking issue.`,
     'not-approved': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for someone to tick “Send” on the tracking issue.`,
-    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its last attempt just failed; the next run decides whether that attempt counts.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its last attempt just failed; the next run will decide whether that attempt counts.`,
     'job-path-unverified': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
-    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Jobs go one at a time until one has led to a pull request.`,
+    canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Jobs are created one at a time until one leads to a pull request.`,
     'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
     'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
-    overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Meanwhile, another run went first, or a person decided otherwise.`,
+    overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another run went first in the meantime, or someone decided otherwise.`,
     unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run ended before all jobs could be created.`,
 };
@@ -9450,7 +9450,7 @@ async function getFeedback(wire, query, spend) {
     if (failure.status === 429)
         return { kind: 'limited', retryAfter };
     const what = (0,safe_text/* safe */.gB) `The documentation service could not be read: ${reason}`;
-    const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run tries again.`;
+    const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run will try again.`;
     throw new ServiceError('unreachable', what, call, remedy, failure);
 }
 async function readPage(wire, url, call, left) {

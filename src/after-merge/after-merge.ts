@@ -151,7 +151,7 @@ export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links
     const head = list([linkPull({ prLink }, links), showPages(pages), phrase`merged ${formatDay(at)}`])
     return phrase`${head}. ${describeComparison(one)}`
   }
-  const how = phrase`All complaints on the pages of each fix, in two periods of the same length.`
+  const how = phrase`All complaints on the pages of each fix, in two periods of equal length.`
   const caution = phrase`A change after a merge does not prove that the merge caused it.`
   const latest = measured.length < recentMerged ? '' : safe`latest `
   return details(safe`After the merge: ${latest}${count(measured.length, 'fix', 'fixes')}`, [
@@ -169,7 +169,7 @@ const verdicts = {
   'too-short': safe`nothing to compare with`,
 }
 
-const unknown = safe`: less than ${minDays} days before or after the merge are known`
+const unknown = safe`: fewer than ${minDays} days before or after the merge are known`
 
 function describeComparison({ days, before, after, atLeast, ratio, verdict }: AfterMerge) {
   const said = strong(phrase`${verdicts[verdict]}`)

@@ -75,7 +75,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
     return listOffers(ledger, 'comment', id).map((tick): Task => ({ tick, words }))
   })
   const resolve = phrase`set its status to resolved in the service’s dashboard`
-  const more = phrase`For another one, ${resolve}, close the pull request, and tick ${boxTable.retry.label}.`
+  const more = phrase`For another one, ${resolve}, close the pull request, and tick “${boxTable.retry.label}”.`
   const what = fix.prLink ? safe`PR ${fix.prLink.number}` : safe`it`
   return details(safe`Did one complaint spoil ${what}? Send the others again`, [
     ...taskList(tasks.slice(0, maxComments)),

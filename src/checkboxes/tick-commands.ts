@@ -81,7 +81,7 @@ type Box = Rules &
 export const boxTable: Readonly<Record<TickKind, Box>> = {
   retry: {
     label: safe`Retry`,
-    done: safe`goes first`,
+    done: safe`will go first`,
     starts: 'asked',
     fix(ledger, one) {
       if (!isClosed(one) || one.state === 'merged' || listRetried(ledger, one).length === 0) return 'moved-on'
@@ -91,7 +91,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-now': {
     label: safe`Send`,
-    done: safe`goes first`,
+    done: safe`will go first`,
     starts: 'asked',
     queued(ledger, group) {
       if (isDismissed(ledger, group) || group.reason.code === 'page-open') return 'moved-on'
@@ -120,7 +120,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     },
   },
   continue: {
-    label: safe`Ask the agent to go on`,
+    label: safe`Ask the agent to continue`,
     done: safe`queued for the same job`,
     starts: 'message',
     fix: (ledger, one) => judgeMessage(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
@@ -138,7 +138,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-anyway': {
     label: safe`Send anyway`,
-    done: safe`goes first`,
+    done: safe`will go first`,
     starts: 'asked',
     asksState: true,
     flagged: (ledger, entry) => (_, stateOf) => {
@@ -148,7 +148,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'leave-out': {
     label: safe`Send again without a complaint`,
-    done: safe`the others go first, once the pull request is closed`,
+    done: safe`the others will go first, once the pull request is closed`,
     starts: 'asked',
     comment(ledger, item) {
       const { state, entryIds, setAside = [] } = item.fix
@@ -166,7 +166,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'send-next': {
     label: safe`Send the next five`,
-    done: safe`they go first`,
+    done: safe`they will go first`,
     starts: 'asked',
     project(ledger) {
       const sendable = needsApproval(ledger) ? listSendable(ledger) : []
@@ -175,7 +175,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   'next-page': {
     label: safe`Show the next page`,
-    done: safe`shown once the next run has read the feedback`,
+    done: safe`will be shown once the next run has read the feedback`,
     starts: 'whole',
     project(ledger) {
       const hasMore = needsApproval(ledger) && countPages(countGroups(ledger)) > 1
@@ -183,8 +183,8 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     },
   },
   'go-on': {
-    label: safe`Go on creating jobs`,
-    done: safe`jobs are created again, one at a time until one leads to a pull request`,
+    label: safe`Continue creating jobs`,
+    done: safe`jobs will be created again, one at a time until one leads to a pull request`,
     starts: 'whole',
     project(ledger) {
       if (!ledger.canary) return 'moved-on'

@@ -83,7 +83,7 @@ export function explainCluster({ topics, voteIds, pages, newest }: Measured, wei
   const { distinctReaders, snippets } = weight
   const where =
     pages.length > 1
-      ? safe`on ${pages.length} pages, in the same words`
+      ? safe`on ${pages.length} pages, in similar words`
       : safe`on one page, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'vote down', 'votes down')
   const parts = [

@@ -65,7 +65,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   const { reason, retryAfter, ...failure } = explain(outcome)
   if (failure.status === 429) return { kind: 'limited', retryAfter }
   const what = safe`The documentation service could not be read: ${reason}`
-  const remedy = safe`Check \`base-url\` and that the service is up; the next run tries again.`
+  const remedy = safe`Check \`base-url\` and that the service is up; the next run will try again.`
   throw new ServiceError('unreachable', what, call, remedy, failure)
 }
 

@@ -224,9 +224,8 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
   let [pages, repeats, empty] = [0, 0, 0]
   let [isWarned, isRefusing] = [false, false]
   const warn = () => {
-    const rest = safe`what was read is kept, and the rest is requested again.`
-    if (!isWarned)
-      world.log.warning(safe`The export’s cursors lead no further than page ${walk.pages + pages}; ${rest}`)
+    const rest = safe`What was read is kept; the rest will be requested again.`
+    if (!isWarned) world.log.warning(safe`The export could not be read beyond page ${walk.pages + pages}. ${rest}`)
     isWarned = true
   }
   const goOn = (next: StreamRecord) => {
@@ -244,7 +243,7 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     const asked = world.service.getFeedback(buildQuery(filters, walk, stream), spend)
     const answer = walk.kind === 'undated' ? await asked.catch(toFailure) : await asked
     if (answer.kind === 'failed') {
-      world.log.warning(safe`${answer.what} Undated feedback is looked for again in a week.`)
+      world.log.warning(safe`${answer.what} The next search for undated feedback is in a week.`)
       return finish('broken')
     }
     if (answer.kind === 'spent') return finish('paused')

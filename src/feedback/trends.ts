@@ -85,7 +85,7 @@ const maxBar = 20
 
 export function buildTrends({ ledger }: Board, budget: number): Blocks {
   return details(safe`Trends`, [
-    ...introduce(phrase`Complaints per week, starting Monday, until the latest run:`, buildWeeks(ledger.tally)),
+    ...introduce(phrase`Complaints per week (from Monday), up to the latest run:`, buildWeeks(ledger.tally)),
     ...introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
     ...introduce(phrase`Votes:`, buildVotes(ledger, budget)),
   ])

@@ -104,7 +104,7 @@ function learnLimit(
   const learn = (longest: number): LedgerCommand[] => [{ type: 'prompt-limited', longest, input, now }]
   if (!smaller) return size && !size.drawn && creation.kind === 'created' ? learn(size.longest) : []
   const most = smaller.drawn ? count(smaller.drawn, 'comment') : count(smaller.longest, 'character')
-  world.log.info(safe`The service refused a prompt; it is sent again with at most ${most}.`)
+  world.log.info(safe`The service refused a prompt; it will be sent again with at most ${most}.`)
   if (isTooLong(creation)) return smaller.drawn ? [] : learn(smaller.longest)
   return prompt.length <= known ? learn(input) : []
 }
@@ -199,7 +199,7 @@ export function judgeCreation(
     case 'not-sent':
       return stop({
         reason: { code: 'service', error },
-        remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
+        remedy: safe`Check that the service can be reached from the runner; the next run will try again.`,
         cause: { code: 'service-unreachable' },
       })
     case 'ended': {

@@ -76,7 +76,7 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
   ])
   const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
   const isLeftOut = group.fixes.some(({ setAside }) => setAside)
-  const close = phrase`Close this pull request: the complaints that were not left out are sent again after that.`
+  const close = phrase`Close this pull request; the remaining complaints will then be sent again.`
   const name = phrase`pull request ${group.prLink?.number ?? 0}`
   const inside = group.fixes.flatMap((fix) => [
     ...buildCommands(ledger, 'fix', fix.id, name, ['continue']),
@@ -92,14 +92,14 @@ function describeMessage(fix: Fix): Phrase {
   const on = formatDay(last.at)
   const number = phrase`(${countMessages(fix)} of ${maxMessages})`
   const status = last.status ? phrase` (${last.status})` : []
-  const asking = phrase`the agent is being asked to go on`
+  const asking = phrase`the agent is being asked to continue`
   const said: Readonly<Record<Message['state'], Phrase>> = {
     asked: asking,
     sending: asking,
-    sent: phrase`asked the agent to go on ${on} ${number}`,
-    uncertain: phrase`asked the agent to go on ${on}, without an answer: it may have arrived, and is not sent again ${number}`,
-    refused: phrase`the service refused to pass on a follow-up ${on}${status}`,
-    unsupported: phrase`this service takes no follow-ups: what is open is sent once this pull request is merged`,
+    sent: phrase`follow-up sent ${on} ${number}`,
+    uncertain: phrase`follow-up sent ${on}, without an answer: it may have arrived, and will not be sent again ${number}`,
+    refused: phrase`the service refused a follow-up ${on}${status}`,
+    unsupported: phrase`this service does not accept follow-ups; what is left will be sent once this pull request is merged`,
   }
   return said[last.state]
 }
@@ -119,7 +119,7 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   }
   if (!judged) return []
   const { verdict, head, unanswered = 0, topics, unstarted, accepted } = judged
-  const but = verdict === 'clear' && accepted ? phrase` but for ${count(accepted, 'accepted finding')}` : []
+  const but = verdict === 'clear' && accepted ? phrase` except for ${count(accepted, 'accepted finding')}` : []
   const answered = topics
     ? phrase`answers ${topics - unanswered} of ${count(topics, 'topic')}`
     : describeUnanswered(judged)
@@ -150,7 +150,7 @@ export function buildProblems(board: Board, budget: number): Blocks {
   )
 }
 
-const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)} The reasons \
+const allFailed = phrase`${strong(phrase`The most recent jobs all failed, so the next run will send a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
@@ -193,7 +193,7 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
     phrase`since ${formatDay(unreadableSince)}: ${isPull ? linkPull(fix, links) : showJob(fix)}`,
     isPull
       ? phrase`${lacks} If it stays unreadable, its page is available for another fix from ${end} on.`
-      : phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix is given up on ${end}.`,
+      : phrase`Check ${code('job-path')} and ${code('api-key')}. If the job stays unreadable, the fix will be given up on ${end}.`,
   )
 }
 
@@ -205,7 +205,7 @@ If you know which one it is, add the line ${marker} to its description.`
   if (!reason.claimed)
     return phrase`If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`
   const end = formatDay(at + unreadableFor)
-  return phrase`If it also addresses this feedback, leave it: this fix is given up on ${end}, and its feedback is not \
+  return phrase`If it also addresses this feedback, leave it: this fix will be given up on ${end}, and its feedback will not be \
 sent again. If not, remove the line ${marker} from its description.`
 }
 
@@ -240,7 +240,7 @@ export function buildInProgress(board: Board, budget: number): Blocks {
   const isUsual = isWithin(board.ledger, day)
   const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
-    const look = phrase`Look at ${showJob(fix)} in the service’s dashboard. If it hangs, tick “${boxTable['give-up'].label}”.`
+    const look = phrase`Look at ${showJob(fix)} in the service’s dashboard. If it is stuck, tick “${boxTable['give-up'].label}”.`
     return buildRow(board, fix, [dotted([state, describeAsking(fix)]), isUsual(fix) ? [] : look])
   })
   return section(2, safe`In progress`, items(fixes, budget))
@@ -286,7 +286,7 @@ const chapter = safe`“Choose how the agent publishes changes”`
 const setting = safe`the agent’s “review process” setting (see ${chapter} in the agent’s documentation)`
 const where = 'https://www.mintlify.com/docs/ai/agent#choose-how-the-agent-publishes-changes'
 const open = safe`the service’s agent to open pull requests: on Mintlify, ${setting}.`
-const protect = safe`A rule on the branch that requires pull requests holds whatever the setting is.`
+const protect = safe`A branch rule that requires pull requests applies regardless of this setting.`
 const tick = safe`tick “${boxTable['go-on'].label}”.`
 
 const meanings = [

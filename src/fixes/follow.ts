@@ -16,7 +16,7 @@ function chooseWait({ world, session, inputs }: Context, { started, waited }: Sp
   const wait = Math.min(left, Math.max(0, started + lifetime - world.now()))
   const minutes = count(Math.round(wait / 60_000), 'minute')
   if (wait > 0 && wait < left)
-    world.log.info(safe`Jobs are followed for ${minutes} at most: a GitHub App’s token lasts one hour.`)
+    world.log.info(safe`Jobs are followed for at most ${minutes}, because a GitHub App token lasts one hour.`)
   return wait
 }
 
@@ -68,7 +68,8 @@ export async function follow(
   }
   if (found > 0 && !world.stop.aborted) await recordPulls(context, 'stage')
   const running = listActive(session.ledger).length
-  if (left.length > 0) world.log.info(safe`${count(running, 'job')} still running, which the next run will follow.`)
+  if (left.length > 0)
+    world.log.info(safe`${count(running, 'job is', 'jobs are')} still running, for the next run to follow.`)
   return undefined
 }
 

@@ -33,7 +33,7 @@ export async function handOver(context: Context): Promise<void> {
     }
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`${error.what} The next run adds the rest.`)
+    world.log.info(safe`${error.what} The next run will add the rest.`)
   }
   await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })))
 }
@@ -76,11 +76,11 @@ async function handOverOne(
   if (left.length > 0) {
     const shown = left.map((name) => toSafeText(name, 100))
     const check = safe`check that each user and team exists, has access to the repository and is not the pull request’s author`
-    const token = safe`to request a team, the token must be able to read the organisation’s teams: a GitHub App’s can`
+    const token = safe`to request a team, the token must be able to read the organisation’s teams: a GitHub App token can`
     const what = safe`Pull request ${number} did not get these labels, assignees or reviewers: ${joinLines(shown, ', ')}.`
     return world.log.warning(safe`${what} Give the sync \`pull-requests: write\`, and ${check}; ${token}.`)
   }
-  world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were requested.`)
+  world.log.info(safe`Pull request ${number}: labels, assignees and reviewers were set.`)
 }
 
 /** GitHub ignores case. */
@@ -92,6 +92,7 @@ function listMissing(wanted: readonly string[], present: readonly string[] = [])
 async function readCodeowners({ handOver, log }: Context['world'], branch: string) {
   const owners = await handOver.readCodeowners(branch)
   const named = toSafeText(branch, 100)
-  if (!owners) log.warning(safe`There is no CODEOWNERS on the branch ${named}, which \`reviewers: codeowners\` needs.`)
+  if (!owners)
+    log.warning(safe`There is no CODEOWNERS file on branch ${named}, but \`reviewers: codeowners\` needs one.`)
   return owners
 }

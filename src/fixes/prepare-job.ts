@@ -121,7 +121,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {
   const { of = 0, ...rest } = part
-  const cluster = { ...rest, reason: safe`${sayPart(part, of)} in this prompt; all together: ${part.reason}` }
+  const cluster = { ...rest, reason: safe`${sayPart(part, of)} in this prompt; overall: ${part.reason}` }
   const { ledger } = session
   return { ...whole, cluster, attempt: nextAttempt(ledger, part), returns: findReturn(ledger.merged, part, entries) }
 }

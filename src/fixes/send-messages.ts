@@ -23,7 +23,7 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
   if (unanswered.length > 0) await session.record(unanswered)
   const asked = listIn('asked')
   if (asked.length === 0 || tracked.issue?.state === 'closed') return
-  world.log.group(safe`Asking the agent to go on`)
+  world.log.group(safe`Asking the agent to continue`)
   for (const { id: fixId } of asked) {
     // As it is now: another run may have changed it since.
     const found = findFix(session.ledger, fixId)
@@ -76,15 +76,15 @@ function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending, o
   switch (sending.kind) {
     case 'sent': {
       const rest = omitted === 0 ? safe`` : safe` ${count(omitted, 'complaint')} did not fit into its prompt.`
-      log.info(safe`Asked the agent to go on with ${about}.${rest}`)
+      log.info(safe`Asked the agent to continue with ${about}.${rest}`)
       return 'sent'
     }
     case 'unanswered':
-      log.warning(safe`${about}: the follow-up may have arrived, and is not sent again. ${sending.reason}.`)
+      log.warning(safe`${about}: the follow-up may have arrived, and will not be sent again. ${sending.reason}.`)
       return 'uncertain'
     case 'unsupported':
       log.warning(
-        safe`${about}: the service takes no follow-ups (${sending.status}); the rest is queued until the pull request is merged.`,
+        safe`${about}: the service does not accept follow-ups (${sending.status}); the rest is queued until the pull request is merged.`,
       )
       return 'unsupported'
     case 'refused':

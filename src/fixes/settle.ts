@@ -60,8 +60,10 @@ async function readPulls({ world, session, inputs }: Context) {
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'unreadable') {
-      const give = safe`Give the job \`pull-requests: read\`, or for another repository a token that reads it.`
-      world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token. ${give}`)
+      const give = safe`Give the job \`pull-requests: read\`; for another repository, pass a token that can read it.`
+      world.log.warning(
+        safe`The pull requests of ${toSafeText(name)} cannot be read with this \`github-token\`. ${give}`,
+      )
     } else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()

@@ -153,9 +153,9 @@ export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: nu
   const pages = new Set(rows.map(({ page }) => page)).size
   const what = strong(phrase`${count(entries, 'complaint')} on ${count(pages, 'page')}`)
   const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
-  const send = phrase`To have feedback this old sent, raise ${code('max-age')}.`
+  const send = phrase`To send feedback this old, raise ${code('max-age')}.`
   const raise = phrase`raise ${code('max-open')} and ${code('max-jobs')}`
-  const keep = phrase`To keep more from growing too old, decide open pull requests sooner, or ${raise}.`
+  const keep = phrase`To keep more from growing too old, merge or close open pull requests sooner, or ${raise}.`
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
     const [first, last] = [formatDay(oldest), formatDay(newest)]
     const when = first === last ? first : safe`${first} to ${last}`

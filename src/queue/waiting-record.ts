@@ -7,18 +7,18 @@ const limit = z.number()
 
 const waitReasons = {
   'page-open': safe`This page already has an open fix; each page gets one at a time.`,
-  'page-next': safe`Another fix for this page goes first; each page gets one at a time.`,
-  'next-part': safe`It did not fit into the prompt for this page, so it is sent once that fix is closed.`,
+  'page-next': safe`Another fix for this page will go first; each page gets one at a time.`,
+  'next-part': safe`It did not fit into the prompt for this page, so it will be sent once that fix is closed.`,
   paused: safe`The tracking issue is closed or paused, so no jobs are created.`,
   'not-asked': safe`This run sends only what was requested on the tracking issue.`,
   'not-approved': safe`Waiting for someone to tick “Send” on the tracking issue.`,
-  'last-attempt': safe`Its last attempt just failed; the next run decides whether that attempt counts.`,
+  'last-attempt': safe`Its last attempt just failed; the next run will decide whether that attempt counts.`,
   'job-path-unverified': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
-  canary: safe`Jobs go one at a time until one has led to a pull request.`,
+  canary: safe`Jobs are created one at a time until one leads to a pull request.`,
   'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
   'probe-first': safe`Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
-  overtaken: safe`Meanwhile, another run went first, or a person decided otherwise.`,
+  overtaken: safe`Another run went first in the meantime, or someone decided otherwise.`,
   unanswered: safe`The service gave no clear answer to a request to create a job.`,
   stopped: safe`The run ended before all jobs could be created.`,
 } as const

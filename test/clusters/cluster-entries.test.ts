@@ -37,7 +37,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages, in the same words; counted as 1.2: some used the same few words; latest 1 Nov 2026',
+      '3 readers on 3 pages, in similar words; counted as 1.2: some used the same few words; latest 1 Nov 2026',
     )
   })
 })

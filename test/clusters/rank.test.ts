@@ -64,7 +64,7 @@ describe('explainCluster', () => {
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
-      `3 readers on 3 pages, in the same words; ${day}; latest`,
+      `3 readers on 3 pages, in similar words; ${day}; latest`,
     ],
     [[reader, plain('b', 'y'), plain('c', 'z')], one, '1 reader and 2 AI agents on one page, 1 topic; latest'],
     [

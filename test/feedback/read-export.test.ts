@@ -317,7 +317,7 @@ describe('pages without a new entry', () => {
       walk: { pages: 51, streams: [{ cursor: `${'0'.repeat(50)}2` }] },
     })
     expect(warnings).toEqual([
-      'The export’s cursors lead no further than page 51; what was read is kept, and the rest is requested again.',
+      'The export could not be read beyond page 51. What was read is kept; the rest will be requested again.',
     ])
     expect(
       findUnread(

@@ -77,7 +77,7 @@ const opened = { fixes: [fixOf('fx-1', 'active', '/reference/api', 20)] }
 test.each<[Waiting['reason'], holding: Partial<Ledger>, over: Partial<Ledger>, said: string]>([
   [{ code: 'max-open', limit: 1 }, opened, {}, '`max-open` (1) reached'],
   [{ code: 'next-part' }, opened, {}, 'it did not fit into the prompt'],
-  [{ code: 'canary' }, {}, proven, 'jobs go one at a time'],
+  [{ code: 'canary' }, {}, proven, 'jobs are created one at a time'],
   [{ code: 'probe-first' }, { ...proven, probeFirst: true }, proven, 'every job in the last run failed'],
   [{ code: 'job-path-unverified' }, {}, { jobPathVerified: true }, 'no job of this project'],
   [{ code: 'service-pause', until: november(22) }, {}, {}, 'the service’s rate limit'],

@@ -92,7 +92,7 @@ test('the next five are those that the ticked text shows, whatever a run under w
     return undefined
   })
   const listing = await stage.run()
-  expect(listing.issue).toContain('Send the next five (last answer: they go first, 23 Nov 2026)')
+  expect(listing.issue).toContain('Send the next five (last answer: they will go first, 23 Nov 2026)')
   await stage.run(edited && { edited })
   expect(Object.keys(listStates(stage)).sort()).toEqual(['/guide/page-01', '/guide/page-02'])
 })

@@ -34,7 +34,7 @@ test('while the first job is at work, the issue shows it from the start, and no 
   await stage.pass(hour)
   const [one, other] = await Promise.all([stage.run(), stage.run()])
   expect([...findCreations(one), ...findCreations(other)]).toEqual([])
-  expect([one.code, one.log]).toEqual([0, expect.stringContaining('Jobs go one at a time until one has led to')])
+  expect([one.code, one.log]).toEqual([0, expect.stringContaining('Jobs are created one at a time until one leads to')])
   expect(findCreations(await stage.runAfter(3 * hour))).toHaveLength(4)
 })
 

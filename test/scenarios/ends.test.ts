@@ -95,7 +95,7 @@ describe('failed', () => {
       )
       expect(issue).toContain('\n\n**The most recent jobs all failed')
       expect(issue).toContain(
-        '## Problems\n\n**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed below',
+        '## Problems\n\n**The most recent jobs all failed, so the next run will send a single job first.** The reasons are listed below',
       )
       await stage.pass(hour)
     }
@@ -273,7 +273,7 @@ describe('a declined topic', () => {
     ])
     const run = await stage.runAfter(2 * hour)
     expect(countSendings(run)).toEqual({ w: 1 })
-    expect(run.log).toContain('Sending /a (1 complaint): 1 of 2 complaints; all together: 2 readers on one page')
+    expect(run.log).toContain('Sending /a (1 complaint): 1 of 2 complaints; overall: 2 readers on one page')
   })
 })
 

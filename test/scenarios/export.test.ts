@@ -49,7 +49,7 @@ test('a cursor that repeats ends the walk with a warning; the window stays open'
   })
   const first = await stage.run()
   expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1, b: 1 }])
-  expect(first.log).toContain('::warning::The export’s cursors lead no further than page')
+  expect(first.log).toContain('::warning::The export could not be read beyond page')
   release()
   stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
   expect(countSendings(await stage.runAfter(hour))).toEqual({ c: 1 })
@@ -61,7 +61,7 @@ test('so does one that repeats where an earlier run’s budget ended', async () 
   const isUndated = ({ path }: { path: string }) => isExport({ path }) && !path.includes('dateTo=')
   stage.service.intercept((request) => (isUndated(request) ? { status: 200, body: page } : undefined))
   const runs = [await stage.run(), await stage.runAfter(hour)]
-  expect(runs.map(({ log }) => log.includes('The export’s cursors lead no further'))).toEqual([false, true])
+  expect(runs.map(({ log }) => log.includes('The export could not be read beyond page'))).toEqual([false, true])
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
     const release = stage.service.intercept((request) => (isUndated(request) ? fault : undefined))
     const first = await stage.run()
     expect([first.failure, first.report.end, findCreations(first).length]).toEqual([undefined, 'done', 2])
-    expect(first.log).toMatch(/::warning::The .* Undated feedback is looked for again in a week\./)
+    expect(first.log).toMatch(/::warning::The .* The next search for undated feedback is in a week\./)
     expect((await stage.runAfter(hour)).requests.filter(isUndated)).toEqual([])
     release()
     stage.addFeedback([entry('u', '/u', { age: null })])
@@ -247,7 +247,7 @@ test('cursors that do not live until the next run: what is left of the window is
   )
   const second = await stage.run()
   expect(second.log).toContain(
-    'The export’s cursors lead no further than page 3; what was read is kept, and the rest is requested again.',
+    'The export could not be read beyond page 3. What was read is kept; the rest will be requested again.',
   )
   const rest = await runUntilRead(stage)
   expect(countSendings(first, second, ...rest)).toEqual({ c2: 1, c8: 1, c14: 1, c17: 1 })

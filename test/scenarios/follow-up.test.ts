@@ -45,7 +45,7 @@ test('it is sent once, counted like a job, and offered again after the next comm
   expect(prompt).toContain('| ')
   expect(prompt).toMatch(/^feedback-to-fix: [\w-]+$/m)
   expect(stage.readLedger().jobsPerMonth).toEqual({ '2026-11': 2 })
-  expect(asking.issue).toContain('asked the agent to go on 23 Nov 2026 (1 of 2)')
+  expect(asking.issue).toContain('follow-up sent 23 Nov 2026 (1 of 2)')
   const again = await stage.runAfter(hour, { edited })
   expect([messagesIn(again), offers(stage)]).toEqual([[], 0])
   await push(stage, 'one')
@@ -68,12 +68,12 @@ test('the next commit’s review finds everything answered, and nothing more is 
 
 describe('where the answer is', () => {
   test.each<[string, ServiceFault, string, string]>([
-    ['lost', 'reset', 'uncertain', 'it may have arrived, and is not sent again'],
-    ['a server error', { status: 502 }, 'uncertain', 'it may have arrived, and is not sent again'],
-    ['402', { status: 402 }, 'refused', 'the service refused to pass on a follow-up 23 Nov 2026 (402)'],
-    ['409', { status: 409 }, 'refused', 'the service refused to pass on a follow-up 23 Nov 2026 (409)'],
-    ['404', { status: 404 }, 'unsupported', 'this service takes no follow-ups'],
-    ['405', { status: 405 }, 'unsupported', 'this service takes no follow-ups'],
+    ['lost', 'reset', 'uncertain', 'it may have arrived, and will not be sent again'],
+    ['a server error', { status: 502 }, 'uncertain', 'it may have arrived, and will not be sent again'],
+    ['402', { status: 402 }, 'refused', 'the service refused a follow-up 23 Nov 2026 (402)'],
+    ['409', { status: 409 }, 'refused', 'the service refused a follow-up 23 Nov 2026 (409)'],
+    ['404', { status: 404 }, 'unsupported', 'this service does not accept follow-ups'],
+    ['405', { status: 405 }, 'unsupported', 'this service does not accept follow-ups'],
   ])('%s, the message is not sent again, and the issue says why', async (_, answer, state, words) => {
     const stage = await open(answer)
     const run = await stage.run({ edited: tick(stage, 'continue') })
@@ -114,7 +114,7 @@ test('what has left the export meanwhile cannot be asked, and the box returns', 
   stage.service.change(({ removeEntry }) => removeEntry('e001'))
   const run = await stage.run({ edited: tick(stage, 'continue') })
   expect([messagesIn(run), answerTo(stage), offers(stage)]).toEqual([[], [], 1])
-  expect(run.issue).toContain('Ask the agent to go on: no longer possible: it has changed since, 23 Nov 2026')
+  expect(run.issue).toContain('Ask the agent to continue: no longer possible: it has changed since, 23 Nov 2026')
   expect(run.log).toContain('Complaints found: 0 of 1. The rest are no longer in the export.')
 })
 
@@ -126,7 +126,7 @@ test('once the pull request is merged or closed, the agent is not asked, and the
   stage.github.closePull(2)
   const run = await stage.run({ edited })
   expect([messagesIn(run), answerTo(stage)]).toEqual([[], []])
-  expect(run.issue).toContain('Ask the agent to go on: no longer possible: it has changed since, 23 Nov 2026')
+  expect(run.issue).toContain('Ask the agent to continue: no longer possible: it has changed since, 23 Nov 2026')
 })
 
 test('what a person left out, what now reads like an order, and what does not fit is in no follow-up', async () => {
@@ -150,11 +150,11 @@ test('what a person left out, what now reads like an order, and what does not fi
   const whole = await read([])
   expect([whole.shown, whole.log]).toEqual([
     [6],
-    expect.stringContaining('Asked the agent to go on with /a (6 complaints).\n'),
+    expect.stringContaining('Asked the agent to continue with /a (6 complaints).\n'),
   ])
   const aside = await read([], 'e1')
   expect([aside.shown, aside.issue]).toEqual([[], expect.stringContaining('no longer possible: it has changed since')])
-  expect(aside.issue).not.toMatch(/\[ \].*Ask the agent to go on/)
+  expect(aside.issue).not.toMatch(/\[ \].*Ask the agent to continue/)
   const flagged = await read([{ ...said[0], comment: order } as FeedbackEntry])
   expect(flagged.shown).toEqual([5])
   expect(flagged.log).toContain('Possible prompt injection, so not sent in a follow-up: 1 complaint.')

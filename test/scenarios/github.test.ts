@@ -142,7 +142,9 @@ test('pull requests that the token may not read: a warning names the permission'
   const stage = await startStage({ feedback: pagesWithOneComplaint(1) })
   const event = await stage.readPull(2)
   stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
-  expect((await stage.run()).log).toMatch(/::warning::The pull requests of .*\. Give the job `pull-requests: read`, or/)
+  expect((await stage.run()).log).toMatch(
+    /::warning::The pull requests of .*\. Give the job `pull-requests: read`; for/,
+  )
   const { log } = await stage.review(2, 'opened', {}, { event })
   expect(log).toMatch(
     /::warning::GitHub refused GET .*pulls\/2 \(status 403\)\. Give the job `permissions: .*posts nothing\./,
@@ -179,7 +181,7 @@ test('a token of an App: jobs are followed as long as it lasts, whatever `wait` 
   const begin = stage.clock.now()
   const run = await stage.run()
   expect([run.failure, stage.clock.now() - begin < 55 * minute]).toEqual([undefined, true])
-  expect(run.log).toContain('a GitHub App’s token lasts one hour')
+  expect(run.log).toContain('a GitHub App token lasts one hour')
   const whole = await startStage({ feedback, agent: () => 'never', inputs: { wait: 'PT5H' } })
   expect(whole.clock.now() - begin).toBeGreaterThan(4 * hour)
 })

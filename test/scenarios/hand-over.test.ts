@@ -23,7 +23,7 @@ test('a pull request is handed over once, in one request for each', async () => 
   stage.github.getIssue(2).labels = []
   const second = await stage.runAfter(day)
   expect([listHandOvers(second), look(stage)]).toEqual([[], ['ada', 'grace']])
-  expect(first.log).toContain('Pull request 2: labels, assignees and reviewers were requested.')
+  expect(first.log).toContain('Pull request 2: labels, assignees and reviewers were set.')
 })
 
 test('what the last job brought is recorded before people are notified', async () => {
@@ -62,7 +62,7 @@ describe('what GitHub refuses is a warning with its remedy, and not tried again'
   test.each<[what: string, given: Record<string, string>, prepare: (stage: Stage) => void, said: string]>([
     ['an unknown user', { assignees: 'ghost' }, (stage) => stage.github.forget('ghost'), 'exists, has access'],
     ['one without access', { reviewers: 'eve' }, ({ github }) => github.setPermission('eve', 'none'), 'has access'],
-    ['a team that the token cannot see', { reviewers: 'acme/docs' }, () => undefined, 'a GitHub App’s can'],
+    ['a team that the token cannot see', { reviewers: 'acme/docs' }, () => undefined, 'a GitHub App token can'],
   ])('%s', async (_, given, prepare, said) => {
     const stage = createStage({ token: 'app', feedback, inputs: given })
     prepare(stage)
@@ -93,7 +93,7 @@ test('while GitHub is out of reach for it, the run goes on, and the next one han
   const forget = stage.github.intercept((request) => (isHandOver(request) ? { status: 502 } : undefined))
   const first = await stage.run()
   expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
-  expect(first.log).toContain('The next run adds the rest.')
+  expect(first.log).toContain('The next run will add the rest.')
   forget()
   expect(listHandOvers(await stage.runAfter(hour))).toEqual(all)
   expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
@@ -117,7 +117,7 @@ describe('codeowners', () => {
   test('a repository without the file gets a warning, and its other reviewers', async () => {
     const stage = createStage({ token: 'app', feedback, inputs: { reviewers: 'codeowners,grace' } })
     const first = await stage.run()
-    expect(first.log).toContain('::warning::There is no CODEOWNERS on the branch main')
+    expect(first.log).toContain('::warning::There is no CODEOWNERS file on branch main')
     expect(look(stage)).toEqual(['grace'])
   })
 })

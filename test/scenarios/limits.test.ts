@@ -32,14 +32,14 @@ test('with the defaults and 12 pages waiting, never more than 5 fixes are open',
 test('a limit that a run did not get to is not the reason', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { wait: 'PT1M', 'max-jobs': '2' } })
   const { issue } = await stage.run()
-  expect(issue.match(/ · jobs go one at a time until one has led to a pull request$/gm)).toHaveLength(2)
+  expect(issue.match(/ · jobs are created one at a time until one leads to a pull request$/gm)).toHaveLength(2)
 })
 
 test('the log counts all jobs that are left to the next run, as the issue does', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT1M' }, agent: () => 'never' })
   await stage.run({ inputs: { 'max-jobs': '1' } })
   const { log, issue } = await stage.runAfter(2 * day)
-  expect(log.match(/^.*(?= still running, which)/gm)).toEqual(['2 jobs', '2 jobs'])
+  expect(log.match(/^.*(?= are still running)/gm)).toEqual(['2 jobs', '2 jobs'])
   expect(issue).toContain('**2 fixes in progress.**')
 })
 

@@ -74,10 +74,12 @@ describe('what is left', () => {
     expect(first.report.clusters).toHaveLength(2)
     expect(sent).toMatchObject({
       decision: 'dispatched',
-      reason: expect.stringMatching(/^\d+ of 45 complaints in this prompt; all together: 45 readers /),
+      reason: expect.stringMatching(/^\d+ of 45 complaints in this prompt; overall: 45 readers /),
     })
     expect(left).toMatchObject({ key: `${sent?.key}-left`, decision: 'open-fix', prompt: null, fixId: null })
-    expect(left?.reason).toBe('It did not fit into the prompt for this page, so it is sent once that fix is closed.')
+    expect(left?.reason).toBe(
+      'It did not fit into the prompt for this page, so it will be sent once that fix is closed.',
+    )
     expect([...(sent?.entryIds ?? []), ...(left?.entryIds ?? [])].toSorted()).toEqual(
       feedback.map(({ id }) => id).toSorted(),
     )
@@ -85,7 +87,9 @@ describe('what is left', () => {
       '**Finished for now:** 1 group queued. What is queued waits for people: see the tracking issue.',
     )
     expect(first.log).toContain(`${left?.entryIds.length} complaints did not fit into its prompt.`)
-    expect(first.issue).toContain('it did not fit into the prompt for this page, so it is sent once that fix is closed')
+    expect(first.issue).toContain(
+      'it did not fit into the prompt for this page, so it will be sent once that fix is closed',
+    )
     expect(stage.readLedger()?.waiting.clusters).toMatchObject([{ key: sent?.key, entries: left?.entryIds.length }])
     const second = await stage.runAfter(day)
     expect(findCreations(second)).toEqual([])
@@ -165,7 +169,7 @@ describe('a service that refuses long prompts', () => {
       expect(ledger?.promptLimit).toMatchObject({ longest: Math.floor((refused[0] ?? 0) / 2), input: 60_000 })
       expect(ledger?.attempts).toEqual({})
       expect(Object.values(listStates(stage)).flat()).not.toContain('failed')
-      expect(runs[0]?.log).toContain('The service refused a prompt; it is sent again with at most')
+      expect(runs[0]?.log).toContain('The service refused a prompt; it will be sent again with at most')
     },
   )
 

@@ -49,7 +49,7 @@ describe('a tick is carried out once over two runs', () => {
     expect(handling.log).toContain('“Retry” was ticked')
     expect(listStates(stage)['/a']).toEqual(['proposed', 'declined'])
     expect(isTicked(after.issue)).toBe(false)
-    expect(handling.issue).toContain('`/a` · Retry: goes first, 23 Nov 2026')
+    expect(handling.issue).toContain('`/a` · Retry: will go first, 23 Nov 2026')
   })
 
   test('send now: out of turn, beyond max-open by one', async () => {
@@ -158,8 +158,8 @@ describe('a tick is carried out once over two runs', () => {
     const { handling, sent } = await runTwice(stage)
     expect(sent).toEqual([{ s: 1 }, {}])
     expect(stage.readLedger().flagged).toEqual([])
-    expect(handling.log).toContain('“Send anyway” was ticked (s): goes first.')
-    expect(handling.issue).toContain('- `/b` · Send anyway: goes first, 23 Nov 2026\n')
+    expect(handling.log).toContain('“Send anyway” was ticked (s): will go first.')
+    expect(handling.issue).toContain('- `/b` · Send anyway: will go first, 23 Nov 2026\n')
   })
 })
 
@@ -295,7 +295,7 @@ describe('none is lost', () => {
     const run = await stage.run({ edited })
     expect(stage.readLedger().waiting).toMatchObject({ entries: 3, clusters: [{ key: third.key }, {}, {}] })
     expect(run.issue).toContain('3 groups')
-    expect(run.issue).toContain('Send: goes first')
+    expect(run.issue).toContain('Send: will go first')
     expect(listBoxes(run.issue).filter(({ target }) => target === third.key)).toMatchObject([{ kind: 'never' }])
   })
 

@@ -231,7 +231,7 @@ describe('a finding is accepted', () => {
     await stage.pass(minute)
     for (let count = 0; count < 100; count++) stage.github.comment(1, 'By the way')
     expect((await stage.runAfter(hour)).failure).toBeUndefined()
-    expect(findDashboard(stage)).toContain('🟢 harmless but for 2 accepted findings')
+    expect(findDashboard(stage)).toContain('🟢 harmless except for 2 accepted findings')
     expect(listLabels(stage)).toEqual(['feedback-to-fix:clear'])
   })
 
