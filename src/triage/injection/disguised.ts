@@ -22,7 +22,7 @@ const leet = {
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
   word: /(?<![a-z0-9@$!|])(?![a-z]+@v?\d)[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 }
-const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
+const split = { mark: /[^a-z\d\s'][a-z]/, word: /(?<![a-z])[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)

@@ -17,7 +17,7 @@ export function hidesInstructions({ raw, lines }: Reading): boolean {
 
 /** Readers name what they saw: `<!-- do not edit -->`. */
 function isOrder(part: string) {
-  const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part)
+  const isShort = !/(?<!\S)(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part)
   return holdsOrder(part, isShort ? 'comment' : 'hidden')
 }
 
