@@ -1,8 +1,10 @@
-// How long it takes to clean, redact and sanitise a megabyte of each shape, and half of one; printed as JSON. The shapes are hard on
+// How long it takes to clean, redact, sanitise and filter a megabyte of each shape, and half of one; printed as JSON. The shapes are hard on
 // whoever reads a text sign by sign: each piece, over and over. Usage: node times-child.ts MEGABYTES
 import { redact } from '../../../src/text/redaction/redact.ts'
 import { sanitise } from '../../../src/text/sanitise.ts'
 import { cleanText } from '../../../src/text/unicode/clean.ts'
+import { triage } from '../../../src/triage/triage.ts'
+import { entry } from '../../support/feedback.ts'
 import plainShapes from './shapes.json' with { type: 'json' }
 
 const begin = ['-----BEGIN', ' PRIVATE KEY-----'].join('')
@@ -30,7 +32,13 @@ const rounds = 3
 const most = 3
 const maxTries = 6
 
-const steps: readonly Step[] = [cleanText, redact, sanitise]
+/** UTF-16 units: the longest comment that is read. */
+const comment = 20_000
+const filter: Step = (text) => {
+  for (let at = 0; at < text.length; at += comment) triage(entry('a', '/a', { comment: text.slice(at, at + comment) }))
+}
+
+const steps: Readonly<Record<string, Step>> = { clean: cleanText, redact, sanitise, filter }
 
 /** Milliseconds of CPU time, the best of some rounds. */
 function measure(step: Step, text: string): number {
@@ -54,6 +62,7 @@ function measureBoth(step: Step, half: string, whole: string) {
 
 const found = shapes.map((shape) => {
   const [half, whole] = [fill(shape, length / 2), fill(shape, length)]
-  return { shape, times: steps.map((step) => measureBoth(step, half, whole)) }
+  const times = Object.entries(steps).map(([name, step]) => [name, measureBoth(step, half, whole)])
+  return { shape, times: Object.fromEntries(times) }
 })
 console.log(JSON.stringify(found))
