@@ -75,23 +75,6 @@ describe('names and code', () => {
   })
 })
 
-test.each([
-  ['commands to a terminal', `\u001b[8m${'.'.repeat(1990)}`],
-  ['letters', 'a'],
-  ['hyphens', 'a-'],
-  ['orders', 'ignore all the '],
-  ['comments', '<!--'],
-  ['entities', '&amp;'],
-  ['letters one by one', 'i g n o r e '],
-  ['escapes', '%61'],
-  ['bits', '01100001'],
-])('a megabyte of %s, and the longest text of them that is read, end soon', (_, shape) => {
-  const began = process.cpuUsage()
-  for (const length of [19_999, 1_000_000])
-    find(rating('a', shape.repeat(Math.ceil(length / shape.length)).slice(0, length)))
-  expect(process.cpuUsage(began).user / 1000).toBeLessThan(400)
-})
-
 test('options of a command are no remarks in its code', () => {
   const code = 'tidepool backup create \\\n  --retention 30d\ntidepool backup verify --latest'
   expect(find(snippet('a', 'How do I run this every night?', { code }))).toBeUndefined()
