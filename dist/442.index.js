@@ -8866,7 +8866,7 @@ const leet = {
     mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
     word: /(?<![a-z0-9@$!|])(?![a-z]+@v?\d)[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 };
-const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g };
+const split = { mark: /[^a-z\d\s'][a-z]/, word: /(?<![a-z])[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g };
 function disguisesInstructions(lines) {
     const latin = spell(lines, foreign, toLatin);
     const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, join, isCompound)];
@@ -8918,7 +8918,7 @@ function hidesInstructions({ raw, lines }) {
         [...partsOf(lines, titles), (0,triage_reading/* foldLines */.r7)(spellTags(raw))].some((part) => (0,find_order/* holdsOrder */.r)(part, 'hidden')));
 }
 function isOrder(part) {
-    const isShort = !/(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part);
+    const isShort = !/(?<!\S)(?:\S+\s+){3}\S|[^\0-\x7f]{6}/u.test(part);
     return (0,find_order/* holdsOrder */.r)(part, isShort ? 'comment' : 'hidden');
 }
 function listBetween(text, start, end) {
