@@ -120,7 +120,7 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Req
     }
     static unanswered(name, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub returned no usable response to ${name}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will find out whether it took effect.`, failure);
     }
     static stopped(name, isRead) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`;
@@ -146,9 +146,9 @@ function detail({ status, cause }) {
     return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
-    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
+    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run will post its updates.`],
     [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
-    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub takes no more comments there: name a new issue in \`tracking-issue\`.`],
+    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub accepts no more comments there: name a new issue in \`tracking-issue\`.`],
     [
         /IP allow list/i,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
@@ -161,7 +161,7 @@ function remedyOf({ status, headers }, said, wasAccepted) {
     if (status === 401)
         return wasAccepted ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${expired} ${lost}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise \`github-token\` for it.`;
     if ([301, 307, 308].includes(status))
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
     if (status !== 403)
@@ -178,8 +178,8 @@ function findNeeded(accepted = '') {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(names, ' or ');
 }
 const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App’s lasts one hour, so keep \`wait\` shorter.`;
-const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues.`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
+const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))

@@ -34,7 +34,7 @@ const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines *
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
 function checkTemplate(text) {
     if (text.trim() === '')
-        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave \`prompt-template\` empty.`];
     if (text.length > maxTemplate)
         return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
     return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
@@ -62,9 +62,9 @@ Your pull request does not answer everything yet. What follows is still open.
 
 ## What to do
 
-1. Go on in the same branch and the same pull request. Open no other.
-2. Make the smallest change that addresses what these readers say, under the rules of the first prompt.
-3. Write only what you can verify in this repository. If nothing of it needs a change, change nothing.`;
+1. Continue on the same branch and in the same pull request; do not open another.
+2. Make the smallest change that addresses what these readers say, following the rules of the first prompt.
+3. Write only what you can verify in this repository. If none of it needs a change, change nothing.`;
 const builtInTemplate = `# Fix the documentation where its readers stumble
 
 Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.

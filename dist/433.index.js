@@ -34,7 +34,7 @@ const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines *
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g;
 function checkTemplate(text) {
     if (text.trim() === '')
-        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`];
+        return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave \`prompt-template\` empty.`];
     if (text.length > maxTemplate)
         return [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${maxTemplate} at most.`];
     return [...text.matchAll(marks)].flatMap(({ index, 0: found, 1: inner }) => {
@@ -62,9 +62,9 @@ Your pull request does not answer everything yet. What follows is still open.
 
 ## What to do
 
-1. Go on in the same branch and the same pull request. Open no other.
-2. Make the smallest change that addresses what these readers say, under the rules of the first prompt.
-3. Write only what you can verify in this repository. If nothing of it needs a change, change nothing.`;
+1. Continue on the same branch and in the same pull request; do not open another.
+2. Make the smallest change that addresses what these readers say, following the rules of the first prompt.
+3. Write only what you can verify in this repository. If none of it needs a change, change nothing.`;
 const builtInTemplate = `# Fix the documentation where its readers stumble
 
 Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.
@@ -233,7 +233,7 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, in
     const all = (0,safe_text/* count */.U9)(others.length, 'group is', 'groups are');
     const out = left.size === 0 ? [] : (0,markdown_blocks/* phrase */.MZ) ` ${all} left out: ${(0,markdown_blocks/* list */.p_)(reasons)}.`;
     const rest = collected?.unread ? (0,markdown_blocks/* phrase */.MZ) ` ${(0,markdown_blocks/* prose */.CS)(collected.unread.text)}` : [];
-    const open = fixes.length > 0 ? (0,markdown_blocks/* phrase */.MZ) ` Open fixes count as the last run left them.` : [];
+    const open = fixes.length > 0 ? (0,markdown_blocks/* phrase */.MZ) ` Open fixes are counted as of the last run.` : [];
     return (0,markdown_blocks/* paragraph */.FY)((0,markdown_blocks/* phrase */.MZ) `${head}${out} Nothing was created or written.${open}${rest}`);
 }
 const maxPages = 5;
@@ -286,9 +286,9 @@ function buildPrompts({ report: { clusters }, previews }, room) {
     const missing = all.length - parts.length;
     const where = (0,markdown_blocks/* phrase */.MZ) `The file named by the output ${(0,markdown_blocks/* code */.aY)('report')} contains all of them.`;
     const note = (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`;
-    const own = (0,markdown_blocks/* phrase */.MZ) `run the dry run in a private copy of this repository`;
+    const own = (0,markdown_blocks/* phrase */.MZ) `do the dry run in a private copy of this repository`;
     const how = (0,markdown_blocks/* phrase */.MZ) `set ${(0,markdown_blocks/* code */.aY)('quotes')} to ${(0,markdown_blocks/* code */.aY)('always')}, which publishes them, or ${own}`;
-    const counted = (0,markdown_blocks/* phrase */.MZ) `This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`;
+    const counted = (0,markdown_blocks/* phrase */.MZ) `This summary is as public as the repository, so it shows counts instead of readers’ words. To read them, ${how}.`;
     const [first, last] = [withheld ? (0,markdown_blocks/* paragraph */.FY)(counted) : [], missing === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)(note)];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
 }
@@ -405,14 +405,14 @@ function findHint({ collected, ledger }, inputs) {
     if (all === 0) {
         const age = time === undefined ? '' : (0,safe_text/* safe */.gB) ` within ${limit}`;
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
-        return (0,safe_text/* safe */.gB) `The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
+        return (0,safe_text/* safe */.gB) `The export contains no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     }
     if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
         return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
-        const what = votes.length < all ? (0,safe_text/* safe */.gB) `All but votes is filtered out` : (0,safe_text/* safe */.gB) `All entries are votes`;
-        const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on them` : (0,safe_text/* safe */.gB) `none says “not helpful”`;
+        const what = votes.length < all ? (0,safe_text/* safe */.gB) `Everything except votes was filtered out` : (0,safe_text/* safe */.gB) `All entries are votes`;
+        const act = isDown ? (0,safe_text/* safe */.gB) `set \`min-votes\` to act on them` : (0,safe_text/* safe */.gB) `no vote says “not helpful”`;
         return (0,safe_text/* safe */.gB) `${what}; ${act}. ${(0,failure/* see */.oZ)('only-votes')}`;
     }
     return undefined;
@@ -425,7 +425,7 @@ function describeElsewhere({ ledger, changed }, { repository }) {
         return undefined;
     const [there, here] = [(0,sanitise/* toCode */.Xt)(other.repository), (0,sanitise/* toCode */.Xt)(repository)];
     const what = (0,safe_text/* safe */.gB) `The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`;
-    const how = (0,safe_text/* safe */.gB) `Run it there, or pass the token of an app that reads both.`;
+    const how = (0,safe_text/* safe */.gB) `Run it there, or pass a token that can read both.`;
     return (0,safe_text/* safe */.gB) `${what} ${how} ${(0,failure/* see */.oZ)('another-repository')}`;
 }
 async function finishRun(run, steps, explain) {
@@ -2013,22 +2013,17 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
-    const kinds = [
-        (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`,
-        (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(agents)} by AI agents`,
-        (0,safe_text/* count */.U9)(votes.length, 'vote'),
-        ...(outOfScope.length === 0 ? [] : [(0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`]),
-    ];
+    const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(agents, 'complaint')} by AI agents`, (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
     const dashboard = (0,safe_text/* safe */.gB) `in the service’s dashboard`;
     const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
-    const setPulls = (0,safe_text/* safe */.gB) `Set it to do so ${dashboard}, instead of pushing to the branch that is published.`;
+    const setPulls = (0,safe_text/* safe */.gB) `In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`;
     const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
-    const expiry = (0,safe_text/* safe */.gB) `When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`;
+    const expiry = (0,safe_text/* safe */.gB) `Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`;
     return [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
-            : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ')}.`),
+            : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none that can be sent'}.`),
         (0,queries/* isProven */.nn)(session.ledger)
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
             : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
@@ -2053,7 +2048,7 @@ function checkBranch({ session, inputs }, rules) {
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
     if (!rules)
-        return unseen((0,safe_text/* safe */.gB) `Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`);
+        return unseen((0,safe_text/* safe */.gB) `It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}.`);
     return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`);
 }
 function checkIssues({ tracked: { issue } }, enabled) {
@@ -2066,7 +2061,7 @@ function checkIssues({ tracked: { issue } }, enabled) {
 }
 function checkWorkflow(file) {
     if (!file)
-        return [unseen((0,safe_text/* safe */.gB) `The workflow’s file cannot be read, so its events are not known.`)];
+        return [unseen((0,safe_text/* safe */.gB) `The workflow file could not be read, so its events are unknown.`)];
     const { crons, pullTypes, isTickable } = file;
     const missing = find_fix/* reviewedActions */.xl.filter((type) => !pullTypes.includes(type));
     const lacks = (0,safe_text/* safe */.gB) `The workflow does not start a review on all events: its \`pull_request\` lacks ${(0,sanitise/* listCodes */.N6)(missing, 40)}.`;

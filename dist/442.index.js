@@ -3593,7 +3593,7 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Req
     }
     static unanswered(name, failure) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub returned no usable response to ${name}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run finds out whether it took effect.`, failure);
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will find out whether it took effect.`, failure);
     }
     static stopped(name, isRead) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`;
@@ -3619,9 +3619,9 @@ function detail({ status, cause }) {
     return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
-    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
+    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run will post its updates.`],
     [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
-    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub takes no more comments there: name a new issue in \`tracking-issue\`.`],
+    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub accepts no more comments there: name a new issue in \`tracking-issue\`.`],
     [
         /IP allow list/i,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
@@ -3634,7 +3634,7 @@ function remedyOf({ status, headers }, said, wasAccepted) {
     if (status === 401)
         return wasAccepted ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${expired} ${lost}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise the token of \`github-token\` for it.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise \`github-token\` for it.`;
     if ([301, 307, 308].includes(status))
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
     if (status !== 403)
@@ -3651,8 +3651,8 @@ function findNeeded(accepted = '') {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(names, ' or ');
 }
 const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App’s lasts one hour, so keep \`wait\` shorter.`;
-const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run continues.`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
+const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))
@@ -4289,7 +4289,7 @@ function buildHeadline({ ledger, now }) {
         return (0,safe_text/* joinLines */.cT)(sentences, ' ');
     const [failed, ended] = [(0,fix_sections/* listProblems */.vz)(ledger).length, (0,queries/* listWithoutPull */.Sw)(ledger).length];
     if (failed > 0)
-        return (0,safe_text/* safe */.gB) `The feedback of ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} counts as new again.`;
+        return (0,safe_text/* safe */.gB) `Feedback from ${(0,safe_text/* count */.U9)(failed, 'failed fix', 'failed fixes')} will be sent again.`;
     if (ended > 0)
         return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`;
     if ((0,scan/* describeUnreadIn */.Yp)(ledger, now))
@@ -4374,7 +4374,7 @@ async function publish(context, withTrouble = false) {
     const held = await world.tracking.updateIssue(issue.number, whole);
     if (!(0,hidden_line/* isSameBody */.ZP)(held, whole)) {
         const why = (0,github_markdown/* isWithin */.UO)(whole, github_markdown/* maxBody */.DD)
-            ? (0,safe_text/* safe */.gB) `the next run tries again`
+            ? (0,safe_text/* safe */.gB) `the next run will try again`
             : (0,safe_text/* safe */.gB) `shorten the text above it, which leaves no room`;
         world.log.warning((0,safe_text/* safe */.gB) `GitHub did not apply the update to the tracking issue; ${why}.`);
     }
@@ -4419,7 +4419,7 @@ async function createLabels({ world, session, tracked: { issue } }) {
     catch (error) {
         if (!(error instanceof failure/* KnownError */.E))
             throw error;
-        return world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run creates the labels.`);
+        return world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run will create the labels.`);
     }
     if (refused === 0)
         await session.stage([{ type: 'labels-created', issue: number }]);
@@ -5240,7 +5240,7 @@ function openShards(read) {
         }
         catch (cause) {
             const what = (0,safe_text/* safe */.gB) `The ledger’s file ${(0,sanitise/* toSafeText */._J)(name)} is missing or damaged.`;
-            throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `To go on, ${restore}.`, { cause });
+            throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `To continue, ${restore}.`, { cause });
         }
     }
     return {
@@ -5389,7 +5389,7 @@ async function openSession(world, project, run, onChange) {
             await reloadAfterLoss(count);
         }
         const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
-        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Let fewer runs of this project overlap. Nothing is lost: the next run continues.`);
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Make sure that fewer runs of this project overlap. Nothing is lost: the next run will continue.`);
     }
     return {
         run,
@@ -5644,7 +5644,7 @@ function buildReportFix(fix) {
 const ends = {
     'nothing-new': [(0,safe_text/* safe */.gB) `Nothing new`, (0,safe_text/* safe */.gB) `no new feedback, and no fix changed state.`],
     done: [(0,safe_text/* safe */.gB) `Done`, (0,safe_text/* safe */.gB) `nothing is left until new feedback comes in.`],
-    'partly-done': [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is running or queued goes on in a later run.`],
+    'partly-done': [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `running and queued work continues in a later run.`],
     blocked: [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is queued waits for people: see the tracking issue.`],
     failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
 };
@@ -10025,19 +10025,19 @@ function holdsOther(branch, why) {
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const who = (0,sanitise/* toCode */.Xt)((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');
     const how = isSigned ? (0,safe_text/* safe */.gB) `it is by ${who}` : (0,safe_text/* safe */.gB) `it names ${who} as its author, without a signature`;
-    const at = (0,safe_text/* safe */.gB) `The ledger’s branch ${(0,sanitise/* toCode */.Xt)(branch)} ends with commit ${(0,sanitise/* toCode */.Xt)(sha)}, which this Action did not make`;
+    const at = (0,safe_text/* safe */.gB) `The newest commit on the ledger’s branch ${(0,sanitise/* toCode */.Xt)(branch)} is ${(0,sanitise/* toCode */.Xt)(sha)}, which this Action did not make`;
     const target = (0,sanitise/* toSafeText */._J)(branch);
     const undo = ours
         ? (0,safe_text/* safe */.gB) `\`git fetch origin ${target} && git push --force origin ${(0,sanitise/* toSafeText */._J)(ours)}:refs/heads/${target}\``
         : (0,safe_text/* safe */.gB) `revert it`;
-    const other = (0,safe_text/* safe */.gB) `If it is right, or \`github-token\` is now somebody else’s`;
+    const other = (0,safe_text/* safe */.gB) `If it is intended, or \`github-token\` is now somebody else’s`;
     const confirm = (0,safe_text/* safe */.gB) `a person with write access confirms it with any edit of ${(0,sanitise/* toCode */.Xt)(page)}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `${at}: ${how}.`, (0,safe_text/* safe */.gB) `Nothing was built on it. To undo that commit: ${undo}. ${other}, ${confirm}`);
 }
 function refused(branch, said) {
     const why = said === '' ? '' : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
     const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${(0,sanitise/* toCode */.Xt)(branch)}${why}.`;
-    const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``;
+    const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename a branch that conflicts with its name, or name another in \`ledger-branch\``;
     return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
 }
 
@@ -10465,7 +10465,7 @@ function toPost({ node_id, body, user, author_association }) {
 }
 const ifAway = (0,github_errors/* ifStatus */.sb)(301, 307, 308, 404, 410);
 function missingIssue(number) {
-    return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
+    return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `Issue ${number} was not found: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
 }
 const tracking_issue_perPage = 100;
 const labelsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
@@ -10537,7 +10537,7 @@ function createTrackingIssue(client, serverUrl, token) {
             const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((0,github_errors/* ifStatus */.sb)(404, 410));
             if (answer)
                 return (0,github_errors/* parseBody */.OG)(locatedSchema, answer);
-            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow where they are. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
+            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository where they are enabled. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
         },
         async updateIssue(number, body) {
             const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway);

@@ -29,7 +29,7 @@ export class GitHubError extends RequestError<
 
   static unanswered(name: SafeText, failure: FailureDetails): GitHubError {
     const what = safe`GitHub returned no usable response to ${name}${detail(failure)}.`
-    return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, failure)
+    return new GitHubError('unanswered', what, safe`The next run will find out whether it took effect.`, failure)
   }
 
   static stopped(name: SafeText, isRead: boolean): GitHubError {
@@ -65,9 +65,9 @@ function detail({ status, cause }: FailureDetails) {
 }
 
 const reasons: readonly (readonly [said: RegExp, remedy: SafeText])[] = [
-  [/\blocked\b/i, safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`],
+  [/\blocked\b/i, safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run will post its updates.`],
   [/\barchived\b/i, safe`The repository is archived: unarchive it, or disable this workflow.`],
-  [/\bmore than \d+ comments/i, safe`GitHub takes no more comments there: name a new issue in \`tracking-issue\`.`],
+  [/\bmore than \d+ comments/i, safe`GitHub accepts no more comments there: name a new issue in \`tracking-issue\`.`],
   [
     /IP allow list/i,
     safe`Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
@@ -80,7 +80,7 @@ function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolea
   if (status === 401)
     return wasAccepted ? safe`${expired} ${lost}` : safe`Check \`github-token\`: it is missing, expired or revoked.`
   if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-    return safe`The organisation requires single sign-on: authorise the token of \`github-token\` for it.`
+    return safe`The organisation requires single sign-on: authorise \`github-token\` for it.`
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
   if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
@@ -99,8 +99,8 @@ function findNeeded(accepted = '') {
 }
 
 const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
-const expired = safe`The token expired or was revoked during this run: a GitHub App’s lasts one hour, so keep \`wait\` shorter.`
-const lost = safe`Nothing is lost: the next run continues.`
+const expired = safe`The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`
+const lost = safe`Nothing is lost: the next run will continue.`
 
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {

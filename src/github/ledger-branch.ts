@@ -306,12 +306,12 @@ function unknownCommit(
 ) {
   const who = toCode(toSafeText(named, 60) || 'nobody')
   const how = isSigned ? safe`it is by ${who}` : safe`it names ${who} as its author, without a signature`
-  const at = safe`The ledger’s branch ${toCode(branch)} ends with commit ${toCode(sha)}, which this Action did not make`
+  const at = safe`The newest commit on the ledger’s branch ${toCode(branch)} is ${toCode(sha)}, which this Action did not make`
   const target = toSafeText(branch)
   const undo = ours
     ? safe`\`git fetch origin ${target} && git push --force origin ${toSafeText(ours)}:refs/heads/${target}\``
     : safe`revert it`
-  const other = safe`If it is right, or \`github-token\` is now somebody else’s`
+  const other = safe`If it is intended, or \`github-token\` is now somebody else’s`
   const confirm = safe`a person with write access confirms it with any edit of ${toCode(page)}. ${see('the-ledgers-branch')}`
   return unusable(
     safe`${at}: ${how}.`,
@@ -322,6 +322,6 @@ function unknownCommit(
 function refused(branch: BranchName, said: string) {
   const why = said === '' ? '' : safe` (${toSafeText(said, 120)})`
   const what = safe`The ledger could not be written: GitHub refused to update the branch ${toCode(branch)}${why}.`
-  const ways = safe`exempt the branch from the rule that forbids it, rename one that is in its way, or name another in \`ledger-branch\``
+  const ways = safe`exempt the branch from the rule that forbids it, rename a conflicting branch, or name another in \`ledger-branch\``
   return unusable(what, safe`Give the job \`contents: write\`, ${ways}. ${see('the-ledgers-branch')}`)
 }

@@ -54,7 +54,7 @@ const ifAway = ifStatus(301, 307, 308, 404, 410)
 
 function missingIssue(number: number) {
   return unusable(
-    safe`Issue ${number} is not there: it was deleted or transferred, is a pull request, or issues are disabled.`,
+    safe`Issue ${number} was not found: it was deleted or transferred, is a pull request, or issues are disabled.`,
     safe`Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`,
   )
 }
@@ -151,7 +151,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       throw new GitHubError(
         'refused',
         safe`The tracking issue cannot be created: issues are disabled in this repository.`,
-        safe`Enable issues in the repository’s settings, or run the workflow where they are. ${see('issues-are-disabled')}`,
+        safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them. ${see('issues-are-disabled')}`,
       )
     },
 

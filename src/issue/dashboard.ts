@@ -151,7 +151,7 @@ function buildHeadline({ ledger, now }: Board) {
   const sentences = [describeTrouble(ledger), ...told].filter((text) => text !== '')
   if (sentences.length > 0) return joinLines(sentences, ' ')
   const [failed, ended] = [listProblems(ledger).length, listWithoutPull(ledger).length]
-  if (failed > 0) return safe`The feedback of ${count(failed, 'failed fix', 'failed fixes')} counts as new again.`
+  if (failed > 0) return safe`Feedback from ${count(failed, 'failed fix', 'failed fixes')} will be sent again.`
   if (ended > 0) return safe`${count(ended, 'job')} ended without a pull request.`
   if (describeUnreadIn(ledger, now)) return safe`Feedback is still being read.`
   return ledger.fixes.length === 0 ? safe`No fixes yet.` : safe`All caught up.`

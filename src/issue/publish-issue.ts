@@ -68,7 +68,7 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole)) {
     const why = isWithin(whole, maxBody)
-      ? safe`the next run tries again`
+      ? safe`the next run will try again`
       : safe`shorten the text above it, which leaves no room`
     world.log.warning(safe`GitHub did not apply the update to the tracking issue; ${why}.`)
   }
@@ -111,7 +111,7 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
     if (!isLabelled && !(await world.tracking.addLabels(number, [issueLabel]))) refused += 1
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
-    return world.log.info(safe`${error.what} The next run creates the labels.`)
+    return world.log.info(safe`${error.what} The next run will create the labels.`)
   }
   if (refused === 0) await session.stage([{ type: 'labels-created', issue: number }])
   else {

@@ -91,7 +91,7 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return rows
     } catch (cause) {
       const what = safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`
-      throw new Failure(what, safe`To go on, ${restore}.`, { cause })
+      throw new Failure(what, safe`To continue, ${restore}.`, { cause })
     }
   }
 

@@ -79,14 +79,14 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (all === 0) {
     const age = time === undefined ? '' : safe` within ${limit}`
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
-    return safe`The export holds no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
+    return safe`The export contains no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
   if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
     return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   const isDown = votes.some(({ vote }) => vote === 'down')
   if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
-    const what = votes.length < all ? safe`All but votes is filtered out` : safe`All entries are votes`
-    const act = isDown ? safe`set \`min-votes\` to act on them` : safe`none says “not helpful”`
+    const what = votes.length < all ? safe`Everything except votes was filtered out` : safe`All entries are votes`
+    const act = isDown ? safe`set \`min-votes\` to act on them` : safe`no vote says “not helpful”`
     return safe`${what}; ${act}. ${see('only-votes')}`
   }
   return undefined
@@ -99,7 +99,7 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: RunCo
   if (!isFirst || !other) return undefined
   const [there, here] = [toCode(other.repository), toCode(repository)]
   const what = safe`The agent opens its pull requests in ${there}, but this workflow runs in ${here}.`
-  const how = safe`Run it there, or pass the token of an app that reads both.`
+  const how = safe`Run it there, or pass a token that can read both.`
   return safe`${what} ${how} ${see('another-repository')}`
 }
 

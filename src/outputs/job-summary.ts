@@ -137,7 +137,7 @@ function buildDryEnd({ end, collected, previews, report: { clusters }, fixes, in
   const all = count(others.length, 'group is', 'groups are')
   const out = left.size === 0 ? [] : phrase` ${all} left out: ${list(reasons)}.`
   const rest = collected?.unread ? phrase` ${prose(collected.unread.text)}` : []
-  const open = fixes.length > 0 ? phrase` Open fixes count as the last run left them.` : []
+  const open = fixes.length > 0 ? phrase` Open fixes are counted as of the last run.` : []
   return paragraph(phrase`${head}${out} Nothing was created or written.${open}${rest}`)
 }
 
@@ -199,9 +199,9 @@ function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: nu
   const missing = all.length - parts.length
   const where = phrase`The file named by the output ${code('report')} contains all of them.`
   const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
-  const own = phrase`run the dry run in a private copy of this repository`
+  const own = phrase`do the dry run in a private copy of this repository`
   const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
-  const counted = phrase`This summary is as public as the repository, so counts stand in place of readers’ words. To read them, ${how}.`
+  const counted = phrase`This summary is as public as the repository, so it shows counts instead of readers’ words. To read them, ${how}.`
   const [first, last] = [withheld ? paragraph(counted) : [], missing === 0 ? [] : paragraph(note)]
   return section(3, safe`Prompts`, first, parts.flat(), last)
 }

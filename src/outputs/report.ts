@@ -115,7 +115,7 @@ function buildReportFix(fix: Fix) {
 export const ends = {
   'nothing-new': [safe`Nothing new`, safe`no new feedback, and no fix changed state.`],
   done: [safe`Done`, safe`nothing is left until new feedback comes in.`],
-  'partly-done': [safe`Finished for now`, safe`what is running or queued goes on in a later run.`],
+  'partly-done': [safe`Finished for now`, safe`running and queued work continues in a later run.`],
   blocked: [safe`Finished for now`, safe`what is queued waits for people: see the tracking issue.`],
   failed: [safe`Failed`, safe`see the log of this step for the reason.`],
 } as const

@@ -9,7 +9,7 @@ import type { Planned } from '../queue/plan-clusters.ts'
 import { reviewedActions } from '../review/find-fix.ts'
 import type { Context } from '../step-context.ts'
 import { phrase, prose } from '../text/markdown/blocks.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { listCodes, toCode } from '../text/sanitise.ts'
 
 const createCheck = (mark: '✗' | '✓' | '–') => (what: SafeText, remedy?: SafeText) => {
@@ -46,22 +46,22 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
   const agents = complaints.filter(({ source }) => source === 'agent').length
-  const kinds = [
+  const kinds = omitZeros(
     safe`${count(complaints.length - agents, 'complaint')} by readers`,
-    safe`${formatNumber(agents)} by AI agents`,
+    safe`${count(agents, 'complaint')} by AI agents`,
     count(votes.length, 'vote'),
-    ...(outOfScope.length === 0 ? [] : [safe`${formatNumber(outOfScope.length)} out of scope`]),
-  ]
+    safe`${formatNumber(outOfScope.length)} out of scope`,
+  )
   const dashboard = safe`in the service’s dashboard`
   const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
-  const setPulls = safe`Set it to do so ${dashboard}, instead of pushing to the branch that is published.`
+  const setPulls = safe`In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`
   const project = toCode(inputs['project-id'], 80)
-  const expiry = safe`When it expires cannot be seen from here; Mintlify’s keys expire after 90 days unless told otherwise.`
+  const expiry = safe`Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`
   return [
     ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
-      : ok(safe`Feedback: ${joinLines(kinds, ', ')}.`),
+      : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none that can be sent'}.`),
     isProven(session.ledger)
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
       : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
@@ -86,7 +86,7 @@ function checkBranch({ session, inputs }: Context, rules: readonly string[] | un
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`, remedy)
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
-  if (!rules) return unseen(safe`Whether rules forbid writing to the ledger’s branch ${branch} cannot be seen.`)
+  if (!rules) return unseen(safe`It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}.`)
   return ok(safe`The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`)
 }
 
@@ -98,7 +98,7 @@ function checkIssues({ tracked: { issue } }: Context, enabled: boolean | undefin
 }
 
 function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
-  if (!file) return [unseen(safe`The workflow’s file cannot be read, so its events are not known.`)]
+  if (!file) return [unseen(safe`The workflow file could not be read, so its events are unknown.`)]
   const { crons, pullTypes, isTickable } = file
   const missing = reviewedActions.filter((type) => !pullTypes.includes(type))
   const lacks = safe`The workflow does not start a review on all events: its \`pull_request\` lacks ${listCodes(missing, 40)}.`

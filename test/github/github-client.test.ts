@@ -285,7 +285,7 @@ test.each([-86_400_000, 1500])('GitHub’s time is another by %i ms: waits stay 
 describe('an error says', () => {
   const canary = 'canary-ghs_0123456789'
   const secret: Call = ({ rest }) => rest.issues.get({ ...at, issue_number: 1, headers: { 'x-secret': canary } })
-  const next = 'Nothing is lost: the next run continues.'
+  const next = 'Nothing is lost: the next run will continue.'
   const where = 'GET /repos/acme/docs/issues/1'
   const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review: `issues: read`)'
@@ -316,7 +316,7 @@ describe('an error says', () => {
   test('a write without an answer', async () => {
     const error = await errorOf(post(createScripted([noAnswer()]).client))
     expect(error.message).toBe(
-      'GitHub returned no usable response to POST /repos/acme/docs/issues (ECONNRESET). The next run finds out whether it took effect.',
+      'GitHub returned no usable response to POST /repos/acme/docs/issues (ECONNRESET). The next run will find out whether it took effect.',
     )
     expect(error.cause).toBeInstanceOf(Error)
   })

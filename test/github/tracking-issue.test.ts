@@ -124,7 +124,7 @@ describe('an update of the body', () => {
     const { tracking, sent } = script([line])
     const error = await errorOf(tracking.updateIssue(1, asMarkdown('x')))
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
-    expect(error.message).toContain('is not there: it was deleted or transferred')
+    expect(error.message).toContain('was not found: it was deleted or transferred')
     expect(sent.length).toBe(1)
   })
 })

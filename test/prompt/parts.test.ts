@@ -153,7 +153,7 @@ describe('invalid', () => {
   const choice =
     '{{ pages }}, {{ earlier }}, {{ feedback }}, {{ instructions }}, {{ readers }}, {{ votes }}, {{ fix-id }}, {{ marker }}, {{ entries }}, or \\{{ for plain braces.'
   test.each([
-    ['empty', ' \n', ['The template is empty: write what the agent should do, or leave "prompt-template" empty.']],
+    ['empty', ' \n', ['The template is empty: write what the agent should do, or leave `prompt-template` empty.']],
     ['too long', 'x'.repeat(20_001), ['The template has 20001 characters: shorten it to 20000 at most.']],
     ['unknown', 'a\n{{ page }}', [`Line 2: {{ page }} is unknown: write one of ${choice}`]],
     ['no name', '{{ }}', [`Line 1: {{  }} is unknown: write one of ${choice}`]],

@@ -281,7 +281,7 @@ describe('nothing to send', () => {
   const vote = downvote('v', '/a')
   const silent = entry('v', '/a', { source: 'thumbs_only', comment: null })
   test.each<[string, FeedbackEntry[], InputTexts, string | undefined]>([
-    ['no feedback', [], { 'max-age': '1h' }, 'The export holds no feedback within `max-age` (1h) with'],
+    ['no feedback', [], { 'max-age': '1h' }, 'The export contains no feedback within `max-age` (1h) with'],
     ['all too old', [entry('a', '/a')], { 'max-age': '90' }, '`max-age` (90 seconds) leaves out all that was read'],
     ['no page in scope', [entry('a', '/a')], { include: '/b' }, 'all that was read (1 entry), on pages such as `/a`.'],
     [
@@ -291,8 +291,8 @@ describe('nothing to send', () => {
       'leave out 1 of 2 entries',
     ],
     ['votes', [vote, { ...vote, id: 'w' }], {}, 'All entries are votes; set'],
-    ['votes without a word', [silent], { 'min-votes': '1' }, 'All entries are votes; none says “not helpful”.'],
-    ['votes beside others', [entry('a', '/b'), vote], { exclude: '/b' }, 'All but votes is filtered out; set'],
+    ['votes without a word', [silent], { 'min-votes': '1' }, 'All entries are votes; no vote says “not helpful”.'],
+    ['votes beside others', [entry('a', '/b'), vote], { exclude: '/b' }, 'Everything except votes was filtered out;'],
     ['filtered out', [entry('a', '/a', { comment: 'Thanks!', helpful: true })], {}, undefined],
   ])('%s: the first run says why, and the next, which reads less, does not', async (_, feedback, inputs, hint) => {
     const stage = createStage({ feedback, inputs })

@@ -61,7 +61,7 @@ describe('dry-run', () => {
     ['push', 'lacks `opened`, `reopened`', 'does not listen to'],
     ['[workflow_dispatch, pull_request, issues]', 'lacks `edited`', 'A tick on the issue starts a run.'],
     ['{ pull_request: { types: opened } }', 'lacks `reopened`', 'No schedule starts a run.'],
-    ['3', 'The workflow’s file cannot be read', ''],
+    ['3', 'The workflow file could not be read', ''],
   ])('reads the workflow’s events, %s', async (on, ...said) => {
     const stage = createStage({ feedback })
     stage.github.commit('main', { '.github/workflows/feedback-to-fix.yml': `on: ${on}\n` })

@@ -69,7 +69,9 @@ test('a dry run says what it would create, what that costs, and what the month h
   const dry = await stage.runAfter(hour, { inputs: { 'dry-run': 'true' } })
   expect(dry.log).toContain('Dry run: a real run would create 1 job, about 0.5 USD.')
   const so = 'So far: 2 of up to 3 jobs in Nov 2026, about 1.0 USD.'
-  expect(dry.summary).toContain(`left them.\n\nAt most 3 jobs, about 1.5 USD a month (\`max-jobs-per-month\`). ${so}`)
+  expect(dry.summary).toContain(
+    `as of the last run.\n\nAt most 3 jobs, about 1.5 USD a month (\`max-jobs-per-month\`). ${so}`,
+  )
 })
 
 test('a run that ends in December names the month of its jobs, as the issue does', async () => {

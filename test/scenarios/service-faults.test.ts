@@ -20,7 +20,7 @@ test('429 ends the creating of this run, and no run creates before Retry-After i
   const first = await stage.run()
   expect([first.failure, findCreations(first).length, first.report.end]).toEqual([undefined, 2, 'partly-done'])
   expect(first.summary).toContain(
-    '6 groups queued. What is running or queued goes on in a later run. The service’s rate limit was reached; job creation resumes after',
+    '6 groups queued. Running and queued work continues in a later run. The service’s rate limit was reached; job creation resumes after',
   )
   const second = await stage.runAfter(hour)
   expect([second.failure, findCreations(second)]).toEqual([undefined, []])

@@ -54,7 +54,7 @@ describe('creating it', () => {
   })
 
   test.each([
-    ['that no issue has', '12', /^Issue 12 is not there: it was deleted .*Name another issue in `tracking-issue`/],
+    ['that no issue has', '12', /^Issue 12 was not found: it was deleted .*Name another issue in `tracking-issue`/],
     ['of another’s issue', '1', /^Issue 1 is the tracking issue of another project\. Name another .*needs its own/],
   ])('a number %s in `tracking-issue` fails the run before any job, naming the input', async (_, number, said) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1), inputs: { 'tracking-issue': number } })
