@@ -10037,7 +10037,7 @@ function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
 function refused(branch, said) {
     const why = said === '' ? '' : (0,safe_text/* safe */.gB) ` (${(0,sanitise/* toSafeText */._J)(said, 120)})`;
     const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to update the branch ${(0,sanitise/* toCode */.Xt)(branch)}${why}.`;
-    const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename a branch that conflicts with its name, or name another in \`ledger-branch\``;
+    const ways = (0,safe_text/* safe */.gB) `exempt the branch from the rule that forbids it, rename a conflicting branch, or name another in \`ledger-branch\``;
     return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
 }
 
@@ -10537,7 +10537,7 @@ function createTrackingIssue(client, serverUrl, token) {
             const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((0,github_errors/* ifStatus */.sb)(404, 410));
             if (answer)
                 return (0,github_errors/* parseBody */.OG)(locatedSchema, answer);
-            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository where they are enabled. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
+            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository that has them. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
         },
         async updateIssue(number, body) {
             const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway);
