@@ -310,7 +310,7 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 
 
 const [maxPath, maxPage] = [2_000, 300];
-const changed = /[%~]|secret|e-mail|phone|card/i;
+const changed = /[%~]|secret|email|phone|card/i;
 const maxLooks = 6;
 const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, dropFolders));
 const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (segments) => segments));
@@ -339,7 +339,7 @@ function parseSegments(path) {
     return dropFileName(resolveDots(local.split(/[/\\]/u).map(cleanSegment)));
 }
 function renderSegments(segments) {
-    const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')));
+    const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'email')));
     const whole = redactKeys(parts.join('/'));
     const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
     return shorten(`/${shown.map(encodeSegment).join('/')}`);

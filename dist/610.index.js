@@ -427,7 +427,7 @@ function redactForm(text, { sign, host }) {
             continue;
         if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
             continue;
-        kept += `${text.slice(from, index - local.length)}[e-mail]`;
+        kept += `${text.slice(from, index - local.length)}[email]`;
         from = end + name.length;
     }
     return kept + text.slice(from);
@@ -487,13 +487,13 @@ var redact_secrets = __webpack_require__(3428);
 
 
 const placeholders = {
-    emails: 'e-mail',
+    emails: 'email',
     phones: 'phone',
     cards: 'card',
     addresses: 'ip',
     secrets: 'secret',
 };
-const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
+const placeholder = /\[(secret|email|phone|card|ip)\]/g;
 const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
 function sumRedactions(redactions) {
     return Object.values(redactions).reduce((sum, one) => sum + one, 0);

@@ -9,7 +9,7 @@ export interface Owner {
 
 export type Codeowners = (paths: readonly string[]) => readonly Owner[]
 
-/** Owners named by e-mail cannot be requested. */
+/** Owners named by email cannot be requested. */
 export function parseCodeowners(text: string): Codeowners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
   // The last match wins, even one without owners.

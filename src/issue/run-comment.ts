@@ -83,7 +83,7 @@ export function renderComment({ ledger, links, news, nonce, quotes }: CommentInp
   ])
 }
 
-/** Folded: many get it by e-mail. */
+/** Folded: many get it by email. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links) {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])

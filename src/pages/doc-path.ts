@@ -12,12 +12,12 @@ const [maxPath, maxPage] = [2_000, 300]
 export type DocPath = `/${string}`
 
 /** Only these may look private on a second pass. */
-const changed = /[%~]|secret|e-mail|phone|card/i
+const changed = /[%~]|secret|email|phone|card/i
 const maxLooks = 6
 
 /**
  * `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`. Never throws; idempotent. Safe in logs and Markdown: at
- * most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, no e-mail address.
+ * most 300 UTF-16 units of letters, numbers, `-._~+:,` and percent escapes, no email address.
  */
 export const parseDocPath = memoise((path) => settle(path, dropFolders))
 
@@ -55,7 +55,7 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): DocPath {
-  const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'e-mail')))
+  const parts = segments.map((segment) => redactSegment(segment.replace(mail, 'email')))
   const whole = redactKeys(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)

@@ -94,7 +94,7 @@ describe('two readers, not one', () => {
 
 describe('never shown, though two said it', () => {
   test.each<[string, string]>([
-    ['an e-mail address', 'zorblax@example.com'],
+    ['an email address', 'zorblax@example.com'],
     ['an address', 'https://zorblax.example/a'],
     ['a path with somebody’s folder', ['', 'home', 'zorblax'].join('/')],
     ['such a path of Windows', 'C:\\Users\\zorblax'],

@@ -63,7 +63,7 @@ const paths = `
   /Docs/en/latest/guide /Docs/guide | /documentation/1.4/guide /documentation/guide | /doc/stable/guide /doc/guide
   /help/fr/guide /help/guide | /manual/ja/guide /manual/guide | /docs/es /docs | /docs/v2/docs /docs/docs
   /es/v2/api/v1/users /api/v1/users | /es/latest/v1/users /latest/v1/users | /canary/next/es /next
-  /es/users/jane@example.com /users/e-mail /es/users/e-mail
+  /es/users/jane@example.com /users/email /es/users/email
 `
 /** In the middle of a path they mean something else; of two of a kind at least one does. */
 const asTheyAre = words(`

@@ -215,7 +215,7 @@ test('a link that is none, and repositories of elsewhere, leave nothing in the l
   const [fix] = stage.readLedger().fixes
   expect(fix).toMatchObject({
     state: 'unchanged',
-    rejectedLink: expect.stringMatching(/^https:\/\/\[e-mail\]\/\[secret\] x+…$/),
+    rejectedLink: expect.stringMatching(/^https:\/\/\[email\]\/\[secret\] x+…$/),
   })
   expect(fix.rejectedLink.length).toBeLessThanOrEqual(200)
   expect(stage.readLedger().repositories).not.toHaveProperty(['acme/elsewhere'])

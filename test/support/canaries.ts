@@ -1,7 +1,7 @@
 // Invented addresses, tokens and numbers that stand in the fixtures of all tests, and that no sink of any run may hold.
 // None stands in one piece here, so that the search of files for them does not find this one.
 
-/** In no word of any language: every e-mail address and token has it in each of its parts. */
+/** In no word of any language: every email address and token has it in each of its parts. */
 const mark = ['zq', 'canary'].join('')
 
 export function contactOf(id: string): string {

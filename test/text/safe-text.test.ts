@@ -17,7 +17,7 @@ test.each([
   ['old command', 'a ##[error]b ###[x]', 'a # # [error]b # # # [x]'],
   ['command that hides', ':\u200b:debug::x #&#35;[x]', ': :debug: :x # # [x]'],
   ['control characters', 'a\tb\r\nc\u001b[31md\u2028e\\', 'a b cd e\\'],
-  ['e-mail and secret', `bob@example.com ghp_${'a1B2'.repeat(9)}`, '[e-mail] [secret]'],
+  ['email and secret', `bob@example.com ghp_${'a1B2'.repeat(9)}`, '[email] [secret]'],
 ])('%s', (_name, text, expected) => {
   expect(toSafeText(text)).toBe(expected)
 })

@@ -21,7 +21,7 @@ export type FileChange = Readonly<{
 export type Commit = Readonly<{
   sha: string
   message: string
-  /** Login or e-mail address, in lower case. */
+  /** Login or email address, in lower case. */
   author: string | undefined
   committer: string | undefined
   /** GitHub's own signed merge of the base ("Update branch"). */

@@ -124,7 +124,7 @@ export interface WidgetTable {
   project_id: string
   /** Separated by blanks. */
   origins: string
-  /** 1 or 0: whether readers may leave an e-mail address. */
+  /** 1 or 0: whether readers may leave an email address. */
   takes_contact: number
 }
 

@@ -6,7 +6,7 @@ export interface Widget {
   readonly projectId: string
   /** As browsers send them: `https://docs.example.com`. */
   readonly origins: readonly string[]
-  /** Whether readers may leave an e-mail address. */
+  /** Whether readers may leave an email address. */
   readonly takesContact: boolean
 }
 

@@ -12,7 +12,7 @@ const gap = '\u200b'
 
 /** What GitHub acts on in rendered text, though not in code and links. A gap follows each. */
 const active: readonly RegExp[] = [
-  // People, teams, commits, e-mail addresses.
+  // People, teams, commits, email addresses.
   /@/,
   // `#1`, `owner/name#1`; a keycap is an emoji.
   /#(?!\ufe0f?\u20e3)/,

@@ -1,4 +1,4 @@
-// E-mail addresses, also with an encoded, bracketed or spaced `@`. Words alone (`name at host dot org`) would be a guess.
+// Email addresses, also with an encoded, bracketed or spaced `@`. Words alone (`name at host dot org`) would be a guess.
 
 /** RFC 5321. */
 const maxLocal = 64
@@ -57,7 +57,7 @@ function redactForm(text: string, { sign, host }: (typeof forms)[number]): strin
     if (!local) continue
     // `git@host:` names a repository.
     if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
-    kept += `${text.slice(from, index - local.length)}[e-mail]`
+    kept += `${text.slice(from, index - local.length)}[email]`
     from = end + name.length
   }
   return kept + text.slice(from)

@@ -6,13 +6,13 @@ import { redactNumbers } from './redact-numbers.ts'
 import { redactSecrets } from './redact-secrets.ts'
 
 export const placeholders = {
-  emails: 'e-mail',
+  emails: 'email',
   phones: 'phone',
   cards: 'card',
   addresses: 'ip',
   secrets: 'secret',
 } as const
-export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
+export const placeholder = /\[(secret|email|phone|card|ip)\]/g
 
 export type Redactions = Readonly<Record<keyof typeof placeholders, number>>
 
@@ -25,7 +25,7 @@ export function sumRedactions(redactions: Redactions): number {
 /** Redacting one thing may complete another. */
 const maxRounds = 4
 
-/** Idempotent. Without `hasNumbers`, only secrets and e-mail addresses go: a name may be a number. */
+/** Idempotent. Without `hasNumbers`, only secrets and email addresses go: a name may be a number. */
 export function redact(text: string, hasNumbers = true): string {
   let redacted = text
   for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {

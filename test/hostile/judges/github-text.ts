@@ -2,7 +2,7 @@
 
 const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['mention', /(?<![\w`])@[\p{L}\p{N}]/u],
-  ['e-mail address', /[\w.+-]+@[\w-]+\.[\w.-]+/],
+  ['email address', /[\w.+-]+@[\w-]+\.[\w.-]+/],
   ['reference', /#\d/],
   ['reference', /\bGH-\d/i],
   ['reference to a commit', /(?<![\da-z])[\da-f]{7,64}(?![\da-z])/i],

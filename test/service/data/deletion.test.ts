@@ -164,7 +164,7 @@ test('SQLite’s files hold nothing of it any more, as soon as nobody reads them
 
 test.each([
   ['The command fails.\nSo does the step below.', '| The command fails.\n|\n| So does the step below.', true],
-  ['Ask ada@example.com why the command on this page fails', '| Ask [e-mail] why the command on this page fails', true],
+  ['Ask ada@example.com why the command on this page fails', '| Ask [email] why the command on this page fails', true],
   ['Call +49 30 1234567, because this command fails here', '| Call [phone], because this command fails here', true],
   ['Fails &amp; hangs <!-- twice -->in the La\u0308nderauswahl', '| Fails & hangs in the Länderauswahl', true],
   ['安装命令有错误\n第二步不能用', '| 安装命令有错误\n| 第二步不能用', true],

@@ -128,7 +128,7 @@ test.each([
   ['an empty comment', { ...page, comment: '' }, /^comment must /],
   ['a long comment', { ...page, comment: 'a'.repeat(4001) }, /^comment must /],
   ['an id of its own making', { ...page, id: 'entry-1' }, /^id must be a UUID; it may be left out$/],
-  ['no e-mail address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
+  ['no email address', { ...page, contact: 'ann' }, /^contact must be an email address of at most 254 characters/],
   ['a status', { ...page, status: '' }, /^it has a field that entries from this source do not have: remove it$/],
   ['a field like a method', '{"source":"agent","path":"/a","comment":"x","__proto__":{}}', /^it has a field /],
 ])('%s is refused', async (_, body, message) => {

@@ -37,7 +37,7 @@ import { asMarkdown, asTitle } from '../../support/markdown.ts'
 
 describe('a reader’s words', () => {
   test.each([
-    ['clean, redacted, on few lines', ' a<!-- x -->\n\n \n\nb@example.com ', '```\na\n\n[e-mail]\n```'],
+    ['clean, redacted, on few lines', ' a<!-- x -->\n\n \n\nb@example.com ', '```\na\n\n[email]\n```'],
     ['short', 'x'.repeat(300), `\`\`\`\n${'x'.repeat(199)}…\n\`\`\``],
     ['never empty', '\u200b', '```\n(no words)\n```'],
   ])('%s', (_name, raw, expected) => {
