@@ -58,7 +58,7 @@ const isFile = (pattern: string) =>
 
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
   if (!collected || !ledger) return undefined
-  const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, skipped } = collected
+  const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, old } = collected
   // Other runs read only what came lately.
   if (requests === 0 || unread || undated === undefined || candidates.length > 0) return undefined
   const { text, time } = inputs['max-age']
@@ -81,8 +81,7 @@ function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
     const where = safe`check \`project-id\`, and that feedback is switched on in the service’s dashboard`
     return safe`The export contains no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${see('no-feedback')}`
   }
-  if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
-    return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
+  if (old === all) return safe`${limit} leaves out ${whole}. ${see('no-feedback')}`
   const isDown = votes.some(({ vote }) => vote === 'down')
   if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
     const what = votes.length < all ? safe`Everything except votes was filtered out` : safe`All entries are votes`

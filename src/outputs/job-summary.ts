@@ -35,7 +35,7 @@ import {
 import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { isInjection } from '../triage/reasons.ts'
+import { isFlagged } from '../triage/reasons.ts'
 import { ends, type RunReport, type RunResult } from './report.ts'
 
 /** GitHub drops a summary beyond 1,048,576 bytes; the note on omitted prompts takes 300. */
@@ -235,9 +235,13 @@ function showEnd(fix: Fix, links: Links) {
   return dotted([say(labelOf(fix)), pull.length > 0 ? pull : showJob(fix)])
 }
 
-function buildSkipped({ report: { entries } }: SummaryInput, budget: number) {
+function buildSkipped({ report: { entries }, planned }: SummaryInput, budget: number) {
+  const flagged = new Set(planned?.filtered.flatMap(({ id, code }) => (isFlagged(code) ? id : [])))
   const groups = [...Map.groupBy(entries.skipped, ({ reason }) => reason)]
-    .map(([reason, skipped]) => ({ reason, ids: skipped.map(({ id }) => id), flag: Number(isInjection(reason)) }))
+    .map(([reason, skipped]) => {
+      const ids = skipped.map(({ id }) => id)
+      return { reason, ids, flag: Number(ids.some((id) => flagged.has(id))) }
+    })
     .sort((a, b) => b.flag - a.flag || b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
   const words = groups.map(({ reason, ids }) => {
     const named = listWithin(ids, (id) => code(id, 40), maxIds)

@@ -20,6 +20,7 @@ import type { Context, StopReason } from '../step-context.ts'
 import { renderJson } from '../text/json.ts'
 import type { Phrase } from '../text/markdown/blocks.ts'
 import { type SafeText, safe, toInstant } from '../text/safe-text.ts'
+import { describeFiltered } from '../triage/reasons.ts'
 import { version } from '../version.ts'
 import type { RunContext } from '../world.ts'
 
@@ -192,7 +193,7 @@ export function listClusters(result: Partial<RunResult>): PlannedCluster[] {
 
 export const listSkipped = ({ collected, planned }: RunState) => [
   ...(collected?.skipped ?? []),
-  ...(planned?.filtered ?? []),
+  ...(planned?.filtered ?? []).map(({ id, code }) => ({ id, reason: describeFiltered(code) })),
 ]
 
 export const renderReport = (report: RunReport): string => `${renderJson(report, 2)}\n`

@@ -18,7 +18,7 @@ import { hasShownWords } from '../prompt/comments.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
 import { count, formatNumber, joinLines, omitZeros, type SafeText, safe } from '../text/safe-text.ts'
 import { findReason } from '../triage/intake.ts'
-import { describeFiltered, type FilterReason, isFlagged } from '../triage/reasons.ts'
+import { type FilterReason, isFlagged } from '../triage/reasons.ts'
 import type { World } from '../world.ts'
 import { type Decided, decide, findDeadline, gatherVotes, listNewlyWaiting, type Turn } from './decide.ts'
 import { countComplaints, dismissTopics, scanDecisions, splitOff } from './parts.ts'
@@ -39,9 +39,7 @@ export function planClusters(context: Context, collected: Collected) {
   const tally = counted.complete ?? ledger.tally
   // Votes of earlier runs may be dismissed, too.
   const read = new Set(collected.votes.map(({ id }) => id))
-  const filtered = left
-    .filter(({ id }) => entries.has(id) || read.has(id))
-    .map(({ id, code }) => ({ id, reason: describeFiltered(code) }))
+  const filtered = left.filter(({ id }) => entries.has(id) || read.has(id))
   const reach = inputs['max-age'].time
   const deadline = findDeadline(ledger, reach, now)
   const showWords = createShownWords(inputs, collected, kept)

@@ -39,6 +39,7 @@ export function sortIntake(
   /** Candidates otherwise. */
   const tooOld: FeedbackEntry[] = []
   const outOfScope: string[] = []
+  let old = 0
   for (const read of entries) {
     const time = readTime(read)
     const at = time && Math.min(time, now)
@@ -53,6 +54,7 @@ export function sortIntake(
       outOfScope.push(path)
     } else if (at !== null && maxAge.time !== undefined && at < now - maxAge.time) {
       skip(safe`older than max-age (${toSafeText(maxAge.text)})`)
+      old += 1
       if (options.isFollowed?.(id) && triage(entry).kind === 'worded') tooOld.push(entry)
     } else {
       const judged = triage(entry)
@@ -62,7 +64,7 @@ export function sortIntake(
       if (judged.kind === 'filtered') filtered.set(id, judged.code)
     }
   }
-  return { candidates, filtered, votes, skipped, outOfScope, tooOld }
+  return { candidates, filtered, votes, skipped, outOfScope, old, tooOld }
 }
 
 /** Why it is left out. A flagged entry that a person wants sent is not. */

@@ -32,7 +32,6 @@ export const flagCodes = codesOf(flags)
 
 export type ReasonCode = FilterCode | FlagCode
 
-const injection = safe`possible prompt injection: `
 const counted = {
   ...filters,
   other: safe`filtered out by another version of the Action`,
@@ -51,7 +50,5 @@ export const parseCounted = (code: string): CountedReason => countedCodes.catch(
 export const isFlagged = (code: string): code is FlagCode => Object.hasOwn(flags, code)
 
 export function describeFiltered(code: CountedReason): SafeText {
-  return isFlagged(code) ? safe`${injection}${flags[code]}` : counted[code]
+  return isFlagged(code) ? safe`possible prompt injection: ${flags[code]}` : counted[code]
 }
-
-export const isInjection = (reason: string): boolean => reason.startsWith(injection)

@@ -3,7 +3,6 @@ import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs/outputs.ts'
 import { renderReport } from '../../src/outputs/report.ts'
-import { isInjection } from '../../src/triage/reasons.ts'
 import { day, hour } from '../support/feedback.ts'
 import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'
@@ -57,7 +56,8 @@ export async function playQuoted(entries: readonly FeedbackEntry[]): Promise<Pla
   stage.addFeedback(entries.slice(0, 8).map((entry) => ({ ...entry, id: `${entry.id}-again` })))
   await stage.pass(day)
   // A person takes back all that looked like an attack: what is sent then is no less tame.
-  const suspects = real.runs.flatMap(({ report }) => report.entries.skipped.filter(({ reason }) => isInjection(reason)))
+  const skipped = real.runs.flatMap(({ report }) => report.entries.skipped)
+  const suspects = skipped.filter(({ reason }) => reason.startsWith('possible prompt injection'))
   const named = suspects.map(({ id }) => id).filter((id) => id === id.trim() && !id.includes(','))
   const later = await playRun(stage, 'run after a refusal', { inputs: { 'send-anyway': named.join(',') } })
   return joinPlayed([dry, real, { runs: [], sinks: [...reviews, ...closed] }, later])

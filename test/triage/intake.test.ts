@@ -63,6 +63,7 @@ describe('sorting', () => {
       votes: [],
       skipped: [{ id: 'a', reason }],
       outOfScope: reason === 'out of scope' ? ['/private/keys'] : [],
+      old: Number(reason.startsWith('older')),
       tooOld: [],
     })
   })
