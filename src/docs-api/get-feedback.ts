@@ -42,8 +42,8 @@ export type FeedbackAnswer = Readonly<
 
 interface FeedbackRead {
   entries: FeedbackEntry[]
-  /** Safe to log. */
-  skipped: { id: string; reason: SafeText }[]
+  /** Safe to log. `entry`: its place. */
+  skipped: { entry: number; id?: string | undefined; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
 }
@@ -116,15 +116,11 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
   const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {
-    const place = safe`entry ${index + 1} of page`
-    const entry = feedbackEntrySchema.safeParse(raw)
-    if (!entry.success)
-      page.skipped.push({
-        id: plainId.safeParse(raw).data?.id ?? place,
-        reason: safe`not as specified: ${listFields(entry.error)}`,
-      })
-    else if (holdsPrivate(entry.data.id)) page.skipped.push({ id: place, reason: privateId })
-    else page.entries.push(entry.data)
+    const { data, error } = feedbackEntrySchema.safeParse(raw)
+    const skip = (reason: SafeText, id?: string) => page.skipped.push({ entry: index + 1, id, reason })
+    if (error) skip(safe`not as specified: ${listFields(error)}`, plainId.safeParse(raw).data?.id)
+    else if (holdsPrivate(data.id)) skip(privateId)
+    else page.entries.push(data)
   }
   return { value: page }
 }

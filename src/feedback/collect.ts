@@ -262,8 +262,8 @@ async function readStream(world: World, filters: Filters, walk: Walk, begin: Str
     const { page } = answer
     const read = page.entries.map((entry) => intern(entry, known))
     for (const entry of read) entries.push(entry)
-    for (const item of page.skipped)
-      skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
+    const place = [`page ${walk.pages + pages}`, stream.source ?? []].flat().join(' of ')
+    for (const { entry, reason, id = `entry ${entry} of ${place}` } of page.skipped) skipped.push({ id, reason })
     const slice = page.hasMore ? isRefusing && narrow(walk, stream) : findNextSlice(walk, stream)
     if (slice) {
       goOn(slice)

@@ -42,7 +42,7 @@ test.each<[string, object, string]>([
 ])('%s is skipped alone', (_, change, reason) => {
   const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
   expect(page.entries).toEqual([snippet, contextual])
-  expect(page.skipped).toEqual([{ id: 'f2', reason: `not as specified: ${reason}` }])
+  expect(page.skipped).toEqual([{ entry: 2, id: 'f2', reason: `not as specified: ${reason}` }])
 })
 
 test.each(['a\nb', 'a\u0007', 'a\u009b', 'a\u2028b', '\ud83d', 'a'.repeat(513)])(
@@ -50,7 +50,7 @@ test.each(['a\nb', 'a\u0007', 'a\u009b', 'a\u2028b', '\ud83d', 'a'.repeat(513)])
   (id) => {
     expect(parse({ ...snippet, id }, contextual)).toMatchObject({
       entries: [contextual],
-      skipped: [{ id: 'entry 1 of page', reason: 'not as specified: id' }],
+      skipped: [{ entry: 1, id: undefined, reason: 'not as specified: id' }],
     })
   },
 )
@@ -77,7 +77,7 @@ test.each<[string, unknown]>([
 ])('%s is named by its place', (_, raw) => {
   const { entries, skipped } = parse(snippet, raw)
   expect(entries).toHaveLength(1)
-  expect(skipped).toMatchObject([{ id: 'entry 2 of page' }])
+  expect(skipped).toMatchObject([{ entry: 2, id: undefined }])
 })
 
 test('reasons never quote what was found', () => {

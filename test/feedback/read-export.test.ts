@@ -286,7 +286,7 @@ describe('a walk whose cursors lead nowhere', () => {
 })
 
 describe('pages without a new entry', () => {
-  const skipped = [{ id: 'entry 1 of page', reason: safe`id should be of type string` }]
+  const skipped = [{ entry: 1, reason: safe`id should be of type string` }]
   const rests = (kind: Walk['kind'], script: Script) => {
     const service = createService(script)
     return { ...service, read: () => service.read([beginWalk(all, kind, now)]) }
@@ -325,6 +325,14 @@ describe('pages without a new entry', () => {
         { 'max-export-requests': 60, 'dry-run': false },
       ),
     ).toMatchObject({ reason: 'empty' })
+  })
+
+  test('entries that cannot be read are named by source, alike in each walk', async () => {
+    const page = { entries: [], skipped, nextCursor: null, hasMore: false }
+    const { read } = createService({ entries: [], answer: () => ({ kind: 'page', page }) })
+    const result = await read([beginWalk(two, 'window', now), beginWalk(two, 'undated', now)], 9, two)
+    const names = ['entry 1 of page 1 of agent', 'entry 1 of page 1 of contextual']
+    expect(result.skipped.map(({ id }) => id)).toEqual([...names, ...names])
   })
 
   test('fewer are passed over', async () => {
