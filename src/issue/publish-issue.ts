@@ -14,7 +14,7 @@ import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
-import { isRefusal, showsTrouble } from './run-trouble.ts'
+import { isRefusal } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, tracked }: Context): Links {
@@ -81,15 +81,19 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run
-  const shows = withTrouble || showsTrouble(own) || isRefusal(session.ledger.trouble)
-  const body = renderBody(context, nonce, maxBody - [...preface].length - 2, shows)
-  return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
+  const longest = maxBody - [...preface].length - 2
+  const body = renderBody(context, nonce, longest)
+  // Trouble alone is no reason to write during a run.
+  const isQuiet = !withTrouble && !isRefusal(session.ledger.trouble)
+  const isShown =
+    isSameBody(own, body) ||
+    (isQuiet && isSameBody(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })))
+  return { whole: putBelow(preface, body), isShown }
 }
 
-function renderBody(context: Context, nonce: string, longest: number, shows = false) {
-  const { ledger, snapshot } = context.session
-  return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
-    commit: snapshot?.commit ?? '',
+function renderBody(context: Context, nonce: string, longest: number, ledger = context.session.ledger) {
+  return renderDashboard(ledger, {
+    commit: context.session.snapshot?.commit ?? '',
     paused: context.tracked.issue?.state === 'closed',
     links: buildLinks(context),
     cost: context.inputs,

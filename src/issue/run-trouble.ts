@@ -42,8 +42,6 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
 
 export const isRefusal = (trouble: Trouble | undefined): trouble is Trouble => trouble?.code === 'creation-refused'
 
-export const showsTrouble = (body: string): boolean => /^> \[!CAUTION\][ \t]*\r?$/m.test(body)
-
 const blocked = safe`that the tracking issue is not locked and that no repository or organisation rule blocks the request`
 
 const causes: Readonly<Record<Trouble['code'], (status: number) => readonly [what: SafeText, remedy: SafeText]>> = {

@@ -1,6 +1,6 @@
 // Lasting failures: what is recorded, and how the issue tells them.
 import { expect, test } from 'vitest'
-import { buildTrouble, showsTrouble } from '../../src/issue/run-trouble.ts'
+import { buildTrouble } from '../../src/issue/run-trouble.ts'
 import { type Trouble, troubleCodes } from '../../src/issue/trouble-record.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { serialise } from '../../src/text/markdown/github-markdown.ts'
@@ -37,7 +37,6 @@ test.each(troubleCodes)('%s', (code) => {
     /^> \[!CAUTION\]\n> \*\*The last 3 runs failed for the same reason, the first on 21 Nov 2026, 09:05 UTC\.\*\* [^\n]+$/,
   )
   expect(text).toContain('/actions/runs/77)')
-  expect(showsTrouble(`Before\n\n${text}\n\nAfter`)).toBe(true)
 })
 
 test.each<[Pick<Trouble, 'code' | 'status'>, string]>([
