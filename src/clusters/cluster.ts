@@ -28,6 +28,8 @@ export type Cluster = Readonly<{
   reason: SafeText
   /** Complaints of that whole. */
   of?: number
+  /** The key of what did not fit into a prompt: its boxes are those of the whole. */
+  leftOf?: string
 }>
 
 export interface Clustering {

@@ -9,7 +9,7 @@ import { readPage, readTime } from '../pages/entry.ts'
 import { buildPrompt, type PromptInput } from '../prompt/build-prompt.ts'
 import { describeJobs } from '../queue/job-cost.ts'
 import { nextAttempt, split } from '../queue/parts.ts'
-import { leftSuffix, type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
+import { type PlannedCluster, sayPart } from '../queue/plan-clusters.ts'
 import { type Context, type Entries, mayQuote } from '../step-context.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
@@ -104,7 +104,8 @@ function fill(
   const first = toInput({ ...whole, cluster: drawn })
   const fits = new Set(buildPrompt(first).entryIds)
   const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id))
-  const { part: left, rest: shown } = split(whole.cluster, hidden, entries, leftSuffix)
+  const { part, rest: shown } = split(whole.cluster, hidden, entries, 'left')
+  const left = part && { ...part, leftOf: whole.cluster.key }
   if (!shown) throw new Error('A prompt would show no entry.')
   const planned = left ? restrictPlan(context, whole, shown, entries) : whole
   const input = left ? toInput(planned) : first
@@ -116,7 +117,7 @@ function draw(cluster: Cluster, fixId: string, most: number, entries: Entries): 
   const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: hashText(`${fixId} ${id}`) }))
   lots.sort((a, b) => a.lot - b.lot)
   const others = lots.slice(most).map(({ id }) => id)
-  return split(cluster, others, entries, leftSuffix).rest ?? cluster
+  return split(cluster, others, entries, 'left').rest ?? cluster
 }
 
 function restrictPlan({ session }: Context, whole: PlannedCluster, part: Cluster, entries: Entries): PlannedCluster {

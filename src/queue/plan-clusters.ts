@@ -226,19 +226,16 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return safe`${reason}; complaint returned after ${earlier}`
 }
 
-export const leftSuffix = 'left'
-
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
-    const { pages, oldest, distinctReaders, agents } = cluster
-    const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '')
+    const { key, leftOf, pages, oldest, distinctReaders, agents } = cluster
     // At least one of each topic.
     const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1))
     const entryIds = [...new Set([...first, ...cluster.entryIds])]
     const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes }
-    return [{ key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }]
+    return [{ key: leftOf ?? key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }]
   })
 }
 
