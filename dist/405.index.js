@@ -815,7 +815,6 @@ function isHost(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ countedCodes),
 /* harmony export */   Hd: () => (/* binding */ isFlagged),
-/* harmony export */   SN: () => (/* binding */ isInjection),
 /* harmony export */   hh: () => (/* binding */ describeFiltered),
 /* harmony export */   vm: () => (/* binding */ flagCodes),
 /* harmony export */   yf: () => (/* binding */ parseCounted)
@@ -847,7 +846,6 @@ const flags = {
     order: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `reads like a command`,
 };
 const flagCodes = (0,_ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(flags);
-const injection = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `possible prompt injection: `;
 const counted = {
     ...filters,
     other: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `filtered out by another version of the Action`,
@@ -860,9 +858,8 @@ const countedCodes = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...(0,
 const parseCounted = (code) => countedCodes.catch('other').parse(code);
 const isFlagged = (code) => Object.hasOwn(flags, code);
 function describeFiltered(code) {
-    return isFlagged(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${injection}${flags[code]}` : counted[code];
+    return isFlagged(code) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `possible prompt injection: ${flags[code]}` : counted[code];
 }
-const isInjection = (reason) => reason.startsWith(injection);
 
 
 /***/ })

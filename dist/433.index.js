@@ -316,9 +316,13 @@ function showEnd(fix, links) {
     const pull = (0,report_links/* linkPull */.IA)(fix, links);
     return (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,fixes_fix/* labelOf */.Wy)(fix)), pull.length > 0 ? pull : (0,describe_fix/* showJob */.h5)(fix)]);
 }
-function buildSkipped({ report: { entries } }, budget) {
+function buildSkipped({ report: { entries }, planned }, budget) {
+    const flagged = new Set(planned?.filtered.flatMap(({ id, code }) => ((0,reasons/* isFlagged */.Hd)(code) ? id : [])));
     const groups = [...Map.groupBy(entries.skipped, ({ reason }) => reason)]
-        .map(([reason, skipped]) => ({ reason, ids: skipped.map(({ id }) => id), flag: Number((0,reasons/* isInjection */.SN)(reason)) }))
+        .map(([reason, skipped]) => {
+        const ids = skipped.map(({ id }) => id);
+        return { reason, ids, flag: Number(ids.some((id) => flagged.has(id))) };
+    })
         .sort((a, b) => b.flag - a.flag || b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1));
     const words = groups.map(({ reason, ids }) => {
         const named = (0,markdown_blocks/* listWithin */.oY)(ids, (id) => (0,markdown_blocks/* code */.aY)(id, 40), maxIds);
@@ -384,7 +388,7 @@ const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern
 function findHint({ collected, ledger }, inputs) {
     if (!collected || !ledger)
         return undefined;
-    const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, skipped } = collected;
+    const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, old } = collected;
     if (requests === 0 || unread || undated === undefined || candidates.length > 0)
         return undefined;
     const { text, time } = inputs['max-age'];
@@ -407,7 +411,7 @@ function findHint({ collected, ledger }, inputs) {
         const where = (0,safe_text/* safe */.gB) `check \`project-id\`, and that feedback is switched on in the service’s dashboard`;
         return (0,safe_text/* safe */.gB) `The export contains no feedback${age} with these \`sources\` and \`statuses\`: ${where}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     }
-    if (skipped.length === all && skipped.every(({ reason }) => reason.startsWith('older')))
+    if (old === all)
         return (0,safe_text/* safe */.gB) `${limit} leaves out ${whole}. ${(0,failure/* see */.oZ)('no-feedback')}`;
     const isDown = votes.some(({ vote }) => vote === 'down');
     if (votes.length > 0 && !(isDown && inputs['min-votes'])) {
@@ -754,8 +758,9 @@ async function readStream(world, filters, walk, begin, spend, known) {
         const read = page.entries.map((entry) => intern(entry, known));
         for (const entry of read)
             entries.push(entry);
-        for (const item of page.skipped)
-            skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) });
+        const place = [`page ${walk.pages + pages}`, stream.source ?? []].flat().join(' of ');
+        for (const { entry, reason, id = `entry ${entry} of ${place}` } of page.skipped)
+            skipped.push({ id, reason });
         const slice = page.hasMore ? isRefusing && narrow(walk, stream) : findNextSlice(walk, stream);
         if (slice) {
             goOn(slice);
@@ -1217,7 +1222,8 @@ function fill(context, whole, drawn, entries, names) {
     const first = toInput({ ...whole, cluster: drawn });
     const fits = new Set(buildPrompt(first).entryIds);
     const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
-    const { part: left, rest: shown } = (0,parts/* split */.lD)(whole.cluster, hidden, entries, plan_clusters/* leftSuffix */.r$);
+    const { part, rest: shown } = (0,parts/* split */.lD)(whole.cluster, hidden, entries, 'left');
+    const left = part && { ...part, leftOf: whole.cluster.key };
     if (!shown)
         throw new Error('A prompt would show no entry.');
     const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
@@ -1229,7 +1235,7 @@ function draw(cluster, fixId, most, entries) {
     const lots = cluster.entryIds.filter((id) => !votes.has(id)).map((id) => ({ id, lot: (0,hash/* hashText */.qj)(`${fixId} ${id}`) }));
     lots.sort((a, b) => a.lot - b.lot);
     const others = lots.slice(most).map(({ id }) => id);
-    return (0,parts/* split */.lD)(cluster, others, entries, plan_clusters/* leftSuffix */.r$).rest ?? cluster;
+    return (0,parts/* split */.lD)(cluster, others, entries, 'left').rest ?? cluster;
 }
 function restrictPlan({ session }, whole, part, entries) {
     const { of = 0, ...rest } = part;

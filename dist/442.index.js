@@ -4386,14 +4386,16 @@ function composeBody(context, issue, withTrouble) {
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
-    const shows = withTrouble || (0,run_trouble/* showsTrouble */.mg)(own) || (0,run_trouble/* isRefusal */.vu)(session.ledger.trouble);
-    const body = renderBody(context, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2, shows);
-    return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
+    const longest = github_markdown/* maxBody */.DD - [...preface].length - 2;
+    const body = renderBody(context, nonce, longest);
+    const isQuiet = !withTrouble && !(0,run_trouble/* isRefusal */.vu)(session.ledger.trouble);
+    const isShown = (0,hidden_line/* isSameBody */.ZP)(own, body) ||
+        (isQuiet && (0,hidden_line/* isSameBody */.ZP)(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })));
+    return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown };
 }
-function renderBody(context, nonce, longest, shows = false) {
-    const { ledger, snapshot } = context.session;
-    return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
-        commit: snapshot?.commit ?? '',
+function renderBody(context, nonce, longest, ledger = context.session.ledger) {
+    return renderDashboard(ledger, {
+        commit: context.session.snapshot?.commit ?? '',
         paused: context.tracked.issue?.state === 'closed',
         links: buildLinks(context),
         cost: context.inputs,
@@ -4515,7 +4517,6 @@ function linkPull({ prLink, rejectedLink }, links) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fm: () => (/* binding */ troubleRules),
 /* harmony export */   g7: () => (/* binding */ nothingLost),
-/* harmony export */   mg: () => (/* binding */ showsTrouble),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yJ: () => (/* binding */ buildTrouble)
 /* harmony export */ });
@@ -4562,7 +4563,6 @@ function buildTrouble(trouble, links) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkHelp */ .OB)(remedy)} ${nothingLost}${last}`);
 }
 const isRefusal = (trouble) => trouble?.code === 'creation-refused';
-const showsTrouble = (body) => /^> \[!CAUTION\][ \t]*\r?$/m.test(body);
 const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
     'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status, true)],
@@ -5570,10 +5570,13 @@ var waiting_record = __webpack_require__(4617);
 var json = __webpack_require__(5666);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./build/triage/reasons.js
+var reasons = __webpack_require__(6684);
 ;// CONCATENATED MODULE: ./build/version.js
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/outputs/report.js
+
 
 
 
@@ -5715,7 +5718,7 @@ function listClusters(result) {
 }
 const listSkipped = ({ collected, planned }) => [
     ...(collected?.skipped ?? []),
-    ...(planned?.filtered ?? []),
+    ...(planned?.filtered ?? []).map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) })),
 ];
 const renderReport = (report) => `${(0,json/* renderJson */.hF)(report, 2)}\n`;
 
@@ -6372,7 +6375,6 @@ __webpack_require__.d(__webpack_exports__, {
   qS: () => (/* binding */ describeEntries),
   xb: () => (/* binding */ isSent),
   v$: () => (/* binding */ isUnapproved),
-  r$: () => (/* binding */ leftSuffix),
   Ki: () => (/* binding */ listWaiting),
   xK: () => (/* binding */ planClusters),
   Bw: () => (/* binding */ sayPart)
@@ -7060,9 +7062,7 @@ function planClusters(context, collected) {
     const { decided, byPage, dismissal, counted, kept, filtered: left, now } = outcome;
     const tally = counted.complete ?? ledger.tally;
     const read = new Set(collected.votes.map(({ id }) => id));
-    const filtered = left
-        .filter(({ id }) => entries.has(id) || read.has(id))
-        .map(({ id, code }) => ({ id, reason: (0,reasons/* describeFiltered */.hh)(code) }));
+    const filtered = left.filter(({ id }) => entries.has(id) || read.has(id));
     const reach = inputs['max-age'].time;
     const deadline = findDeadline(ledger, reach, now);
     const showWords = createShownWords(inputs, collected, kept);
@@ -7223,18 +7223,16 @@ function describeDecision(planned) {
     const earlier = pull === undefined ? (0,safe_text/* safe */.gB) `an earlier fix` : (0,safe_text/* safe */.gB) `pull request ${pull}`;
     return (0,safe_text/* safe */.gB) `${reason}; complaint returned after ${earlier}`;
 }
-const leftSuffix = 'left';
 function listWaiting(clusters, entries) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
             return [];
         const { cluster, decision, votes, reason, words } = planned;
-        const { pages, oldest, distinctReaders, agents } = cluster;
-        const key = cluster.key.replace(new RegExp(`-${leftSuffix}$`), '');
+        const { key, leftOf, pages, oldest, distinctReaders, agents } = cluster;
         const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1));
         const entryIds = [...new Set([...first, ...cluster.entryIds])];
         const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes };
-        return [{ key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }];
+        return [{ key: leftOf ?? key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {
@@ -8654,6 +8652,7 @@ function sortIntake(entries, options) {
     const skipped = [];
     const tooOld = [];
     const outOfScope = [];
+    let old = 0;
     for (const read of entries) {
         const time = (0,_pages_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readTime */ .a)(read);
         const at = time && Math.min(time, now);
@@ -8670,6 +8669,7 @@ function sortIntake(entries, options) {
         }
         else if (at !== null && maxAge.time !== undefined && at < now - maxAge.time) {
             skip((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `older than max-age (${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(maxAge.text)})`);
+            old += 1;
             if (options.isFollowed?.(id) && (0,_triage_js__WEBPACK_IMPORTED_MODULE_4__/* .triage */ .N)(entry).kind === 'worded')
                 tooOld.push(entry);
         }
@@ -8684,7 +8684,7 @@ function sortIntake(entries, options) {
                 filtered.set(id, judged.code);
         }
     }
-    return { candidates, filtered, votes, skipped, outOfScope, tooOld };
+    return { candidates, filtered, votes, skipped, outOfScope, old, tooOld };
 }
 function findReason(id, filtered, anyway) {
     const code = filtered.get(id);
@@ -9503,17 +9503,14 @@ function parseFeedbackPage(body) {
     const cursor = nextCursor != null && nextCursor.length <= maxCursor ? nextCursor : null;
     const page = { entries: [], skipped: [], nextCursor: cursor, hasMore };
     for (const [index, raw] of feedback.entries()) {
-        const place = (0,safe_text/* safe */.gB) `entry ${index + 1} of page`;
-        const entry = contract/* feedbackEntrySchema */.tY.safeParse(raw);
-        if (!entry.success)
-            page.skipped.push({
-                id: plainId.safeParse(raw).data?.id ?? place,
-                reason: (0,safe_text/* safe */.gB) `not as specified: ${listFields(entry.error)}`,
-            });
-        else if ((0,sanitise/* holdsPrivate */._g)(entry.data.id))
-            page.skipped.push({ id: place, reason: privateId });
+        const { data, error } = contract/* feedbackEntrySchema */.tY.safeParse(raw);
+        const skip = (reason, id) => page.skipped.push({ entry: index + 1, id, reason });
+        if (error)
+            skip((0,safe_text/* safe */.gB) `not as specified: ${listFields(error)}`, plainId.safeParse(raw).data?.id);
+        else if ((0,sanitise/* holdsPrivate */._g)(data.id))
+            skip(privateId);
         else
-            page.entries.push(entry.data);
+            page.entries.push(data);
     }
     return { value: page };
 }
