@@ -61,7 +61,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
     all === 0
       ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
-      : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none that can be sent'}.`),
+      : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none to send'}.`),
     isProven(session.ledger)
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
       : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
