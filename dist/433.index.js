@@ -2029,7 +2029,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
-            : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none that can be sent'}.`),
+            : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none to send'}.`),
         (0,queries/* isProven */.nn)(session.ledger)
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
             : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
