@@ -1,5 +1,6 @@
 // Octokit over our transport, one request at a time. No write that may have happened is repeated.
 import { Octokit } from '@octokit/rest'
+import { z } from 'zod'
 import type { FailureDetails } from '../errors/failure.ts'
 import { answeredAt, readRetryAfter } from '../http/clock.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
@@ -8,7 +9,7 @@ import type { ApiUrl } from '../http/web-address.ts'
 import { parseJson } from '../text/json.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { GitHubError, messageOf } from './github-errors.ts'
+import { GitHubError, messageOf, parseBody } from './github-errors.ts'
 import { parseMovedList, type RepositoryName } from './github-names.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
@@ -119,15 +120,19 @@ export function createGitHubClient(options: ClientOptions) {
     return safe`${toSafeText(method, 10)} ${toSafeText(path.replace(/\?.*/s, ''), 300)}`
   }
 
+  const { rest } = octokit
   const at = locate(repository)
+  let read: Promise<z.output<typeof repositorySchema>> | undefined
   return {
-    rest: octokit.rest,
+    rest,
     repository,
     at,
+    /** Once per run. */
+    readRepository: () => (read ??= rest.repos.get(at).then((answer) => parseBody(repositorySchema, answer))),
     async readFile(path: string, ref?: string): Promise<string> {
       const file = { ...at, path, ...(ref !== undefined && { ref }) }
       // Octokit's types do not know that a raw file is text.
-      return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)
+      return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)
     },
     async graphql(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
       try {
@@ -155,6 +160,11 @@ function isSendError(cause: unknown, kind: SendError['kind']) {
 }
 
 const timeout = 30_000
+const repositorySchema = z.object({
+  default_branch: z.string(),
+  private: z.boolean().optional(),
+  has_issues: z.boolean().optional(),
+})
 
 /** Servers and proxies name the type in many ways. */
 function toResponse({ status, headers, body }: Answer, isRaw: boolean) {

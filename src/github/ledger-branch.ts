@@ -118,13 +118,11 @@ export function createLedgerBranch(
     client.readFile(`${folder}/${name}`, ref).catch(ifStatus(404))
 
   async function readDefaultBranch() {
-    const answer = await rest.repos.get(at).catch(ifStatus(404))
-    if (!answer) {
-      const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
-      const belongs = safe`check that \`github-token\` belongs to this repository`
-      throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
-    }
-    return parseBody(z.object({ default_branch: z.string() }), answer).default_branch
+    const found = await client.readRepository().catch(ifStatus(404))
+    if (found) return found.default_branch
+    const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
+    const belongs = safe`check that \`github-token\` belongs to this repository`
+    throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
   }
 
   /** Newest first. */

@@ -1,5 +1,6 @@
 // Pull requests and commits; whether a repository is private.
 import { z } from 'zod'
+import { ignoreKnown } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { followed, type GitHubClient, locate } from './github-client.ts'
 import { account, readBody } from './github-errors.ts'
@@ -19,7 +20,7 @@ const maxCommits = 30
 const perPage = 100
 const maxPages = 50
 
-export function createPullRequests({ rest, at, repository: here }: GitHubClient, serverUrl: ServerUrl) {
+export function createPullRequests({ rest, readRepository, repository: here }: GitHubClient, serverUrl: ServerUrl) {
   const readPage = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
     const request = rest.pulls.list({ ...locate(repository), ...query, ...followed })
@@ -60,10 +61,7 @@ export function createPullRequests({ rest, at, repository: here }: GitHubClient,
       return commit && { paths: commit.files.map(({ filename }) => filename), hasPull: false }
     },
 
-    async isPrivate(): Promise<boolean | undefined> {
-      const request = rest.repos.get(at)
-      return (await readBody(z.object({ private: z.boolean() }), request, () => undefined))?.private
-    },
+    isPrivate: async () => (await readRepository().catch(ignoreKnown))?.private,
   }
 }
 

@@ -11,7 +11,7 @@ export type Access = 'given' | 'lacking' | 'unknown'
 
 const nothing = '0'.repeat(40)
 
-export function createRepositorySetup({ rest, at, readFile }: GitHubClient) {
+export function createRepositorySetup({ rest, at, readFile, readRepository }: GitHubClient) {
   /** Invalid requests that need just this permission: nothing is written. */
   const probes: Record<PermissionName, () => Promise<unknown>> = {
     'contents: write': () =>
@@ -43,7 +43,7 @@ export function createRepositorySetup({ rest, at, readFile }: GitHubClient) {
       for (const name of permissionNames) found.set(name, await check(name))
       return found
     },
-    readRepository: () => readBody(z.object({ has_issues: z.boolean().optional() }), rest.repos.get(at)),
+    readRepository,
     async listRules(branch: string): Promise<readonly string[] | undefined> {
       const listed = z.array(z.object({ type: z.string() }))
       const rules = await readBody(listed, rest.repos.getBranchRules({ ...at, branch }))

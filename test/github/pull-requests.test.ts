@@ -151,8 +151,8 @@ describe('a list', () => {
 })
 
 test.each<[string, Line, boolean | undefined]>([
-  ['private', { data: { private: true } }, true],
-  ['public', { data: { private: false } }, false],
+  ['private', { data: { private: true, default_branch: 'main' } }, true],
+  ['public', { data: { private: false, default_branch: 'main' } }, false],
   ['it does not say', { data: {} }, undefined],
   ['not found', { status: 404 }, undefined],
   ['no answer', noAnswer(), undefined],
