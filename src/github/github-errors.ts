@@ -148,6 +148,10 @@ export async function readBody<S extends z.ZodType>(
 
 /** An odd one must not make a list unreadable. */
 export const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
+export const labelNames = z
+  .array(z.union([z.string(), z.object({ name: z.string().nullish() }).transform(({ name }) => name ?? '')]))
+  .nullish()
+  .catch(undefined)
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
 export function messageOf(body: string): string {

@@ -1,6 +1,6 @@
 // A pull request, as events and REST give it.
 import { z } from 'zod'
-import { sha } from './github-errors.ts'
+import { account, labelNames, sha } from './github-errors.ts'
 import { isIssueNumber } from './github-names.ts'
 
 const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
@@ -14,16 +14,10 @@ const fields = z.object({
   mergeable: z.boolean().nullish().catch(undefined),
   title: z.string().nullish(),
   body: z.string().nullish(),
-  user: z
-    .object({ login: z.string().catch(''), type: z.string().nullish() })
-    .nullish()
-    .catch(undefined),
+  user: account,
   created_at: z.string(),
   closed_at: z.string().nullish(),
-  labels: z
-    .array(z.object({ name: z.string() }))
-    .nullish()
-    .catch(undefined),
+  labels: labelNames,
   head: z.object({ sha: z.string(), repo }),
   base: z.object({ ref: z.string().catch(''), sha: sha.catch(''), repo }),
 })
@@ -43,13 +37,13 @@ export function toPull(pull: z.output<typeof fields>) {
     title: pull.title ?? '',
     body: pull.body ?? '',
     /** Lower case; empty if unknown. */
-    author: pull.user?.login.toLowerCase() ?? '',
+    author: pull.user?.login?.toLowerCase() ?? '',
     isByPerson: pull.user?.type === 'User',
     head: pull.head.sha,
     base: pull.base.ref,
     /** As recorded before the merge. */
     baseSha: pull.base.sha,
-    labels: (pull.labels ?? []).map(({ name }) => name),
+    labels: pull.labels ?? [],
     /** Unknown counts as public. */
     isPrivate: pull.base.repo?.private === true,
     own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,

@@ -4,7 +4,16 @@ import { see } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { type Markdown, safe, type Title } from '../text/safe-text.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
-import { GitHubError, ifStatus, ifUnanswered, isRefusal, parseBody, readBody, unusable } from './github-errors.ts'
+import {
+  GitHubError,
+  ifStatus,
+  ifUnanswered,
+  isRefusal,
+  labelNames,
+  parseBody,
+  readBody,
+  unusable,
+} from './github-errors.ts'
 import { isIssueNumber, issueLabel, isTrusted } from './github-names.ts'
 
 const postSchema = z.object({
@@ -24,17 +33,12 @@ const issueSchema = postSchema
     comments: z.number(),
     updated_at: z.string(),
     pull_request: z.unknown().optional(),
-    labels: z
-      .array(z.union([z.string(), z.object({ name: z.string().nullish() })]))
-      .nullish()
-      .catch(undefined),
+    labels: labelNames,
   })
   .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
-    isLabelled:
-      issue.labels?.some((label) => (typeof label === 'string' ? label : label.name)?.toLowerCase() === issueLabel) ??
-      true,
+    isLabelled: issue.labels?.some((name) => name.toLowerCase() === issueLabel) ?? true,
     updatedAt: Date.parse(issue.updated_at),
   }))
 
@@ -60,7 +64,6 @@ function missingIssue(number: number) {
 }
 
 const perPage = 100
-const labelsSchema = z.array(z.object({ name: z.string() }))
 const workflow = 'github-actions[bot]'
 /** An App's token lasts an hour, other steps included. */
 const appLifetime = 50 * 60_000
@@ -198,7 +201,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     /** All labels then; undefined if refused: without `issues: write`, they must exist. */
     async addLabels(number: number, names: readonly string[]): Promise<string[] | undefined> {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
-      return (await readBody(labelsSchema, added))?.map(({ name }) => name)
+      return (await readBody(labelNames, added)) ?? undefined
     },
 
     removeLabel: (number: number, name: string): Promise<boolean> =>
