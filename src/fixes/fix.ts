@@ -114,6 +114,8 @@ const judgedSchema = z.object({
 export type Judged = Stored<typeof judgedSchema>
 
 const reviewSchema = z.object({
+  /** Of its comment. `quiet`: needs none; `refused`: by GitHub. */
+  state: z.enum(['quiet', 'intended', 'refused', 'written']),
   nonce: z.string(),
   at: time,
   number,

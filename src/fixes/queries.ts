@@ -54,13 +54,8 @@ export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)))
 }
 
-/** Its `clear` is a label and a check only. */
-export function isQuiet({ comment, at }: Pick<NonNullable<Fix['review']>, 'comment' | 'at'>): boolean {
-  return comment === undefined && at === 0
-}
-
 export const listCommented = ({ fixes }: Ledger) =>
-  fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []))
+  fixes.flatMap(({ state, review }) => (state === 'proposed' && review && review.state !== 'quiet' ? review : []))
 
 /** Stands in for the clock, so that texts depend on the ledger alone. */
 export function latestTime({ fixes, scans }: Ledger): number {

@@ -1,22 +1,22 @@
 // A review's comment and verdict.
 import { type Advance, applied, forFix, patchFix, patchFixes } from '../fixes/change-fix.ts'
 import { type Accepted, fixStates, type Judged } from '../fixes/fix.ts'
-import { findFix, isQuiet, listLinked } from '../fixes/queries.ts'
+import { findFix, listLinked } from '../fixes/queries.ts'
 import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { acceptedKept, leaseLength, lostFor } from '../ledger/ledger-limits.ts'
+import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 
 interface ReviewJudged {
   number: number
   nonce: string
   comment?: number | undefined
   judged: Judged
+  now: number
 }
 
 interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
   deleted?: number | undefined
   missing?: string | undefined
-  now: number
 }
 
 export const reviewRules = {
@@ -27,10 +27,12 @@ export const reviewRules = {
       const { review } = fix
       const isElsewhere = review !== undefined && review.number !== number
       const isUnwritten =
-        review === undefined || isQuiet(review) || (review.nonce === missing && now - review.at >= leaseLength)
-      const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted
+        review === undefined ||
+        review.state === 'quiet' ||
+        (review.nonce === missing && (review.state === 'refused' || now - review.at >= leaseLength))
+      const isLost = review?.state === 'written' ? review.comment === deleted : isUnwritten
       const isFree = isElsewhere ? fix.prLink?.number === number : isLost
-      return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
+      return isFree ? patchFix(ledger, fix, { review: { state: 'intended', nonce, at: now, number, judged } }) : 'stale'
     },
   ),
 
@@ -38,16 +40,17 @@ export const reviewRules = {
   'review-refused': forFix(fixStates, (ledger, fix, { nonce }: Pick<ReviewIntended, 'nonce'>) => {
     const { review } = fix
     if (review?.nonce !== nonce) return 'stale'
-    return patchFix(ledger, fix, { review: { ...review, at: review.at - lostFor } })
+    return patchFix(ledger, fix, { review: { ...review, state: 'refused' } })
   }),
 
-  'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
-    const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce)
+  'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged, now }: ReviewJudged) => {
+    const state = comment === undefined ? 'quiet' : 'written'
+    const begun = comment === undefined ? { state, nonce, at: now, number } : findWritten(ledger, nonce)
     const { review = begun } = fix
-    const isIts = review && (comment === undefined ? isQuiet(review) : review.nonce === nonce)
+    const isIts = review && (comment === undefined ? review.state === 'quiet' : review.nonce === nonce)
     if (!isIts || review.number !== number) return 'stale'
     if (fix.review && fix.review.comment === comment && isSameJudged(fix.review.judged, judged)) return 'known'
-    return patchFix(ledger, fix, { review: { ...review, comment, judged } })
+    return patchFix(ledger, fix, { review: { ...review, state, comment, judged } })
   }),
 
   'head-seen': (ledger: Ledger, { prLink, head, at }: { prLink: PullLink; head: string; at: number }): Advance => {

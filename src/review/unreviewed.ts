@@ -34,7 +34,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
   // An event's review may be about to write.
   const underWay = listNumbers(
-    ({ review }) => review && review.comment === undefined && world.now() - review.at < leaseLength + grace,
+    ({ review }) => review?.state === 'intended' && world.now() - review.at < leaseLength + grace,
   )
   const late = listNumbers((fix) => (findUnjudged(ledger, fix)?.at ?? world.now()) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
@@ -80,9 +80,9 @@ async function listAsking({ world, session }: Context): Promise<number[]> {
   for (const one of ticked)
     for (const { comment, nonce, number } of commented)
       if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id) numbers.push(number)
-  for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
+  for (const { state, at, nonce, number } of latest.isWhole ? commented : []) {
     const age = world.now() - at
-    const isDue = comment === undefined && age >= leaseLength + grace && age < lostFor
+    const isDue = state === 'intended' && age >= leaseLength + grace && age < lostFor
     if (isDue && !latest.comments.some(({ body }) => hasNonce(body, nonce))) numbers.push(number)
   }
   return numbers

@@ -1,7 +1,6 @@
 // One comment, recorded first, and one label on a pull request.
 import { asKnown, unlessStopped } from '../errors/failure.ts'
 import type { Judged } from '../fixes/fix.ts'
-import { isQuiet } from '../fixes/queries.ts'
 import { verdictLabels } from '../github/github-names.ts'
 import type { Pull } from '../github/pull.ts'
 import type { Comment } from '../github/tracking-issue.ts'
@@ -88,12 +87,12 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const { world, session, fix, pull, judged, comment, commands, render } = writing
   const { review: previous, id: fixId } = fix
   const { number } = pull
-  const about = { fixId, number, judged }
+  const about = { fixId, number, judged, now: world.now() }
   const record = (command: LedgerCommand) => session.record([...commands, command])
   const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined)
   const known = found?.id ?? previous?.comment
   const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined
-  const isStillQuiet = needsNone && (previous === undefined || isQuiet(previous))
+  const isStillQuiet = needsNone && (previous === undefined || previous.state === 'quiet')
   if (isStillQuiet || known !== undefined) {
     const { nonce } = previous ?? { nonce: world.name() }
     await record({ type: 'review-judged', ...about, nonce, comment: known })
@@ -115,7 +114,8 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const written = await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse)
   if (!written) return false
   // Whoever deletes it again means it.
-  if (previous && !isQuiet(previous)) await record({ type: 'review-judged', ...about, nonce, comment: written.id })
+  if (previous && previous.state !== 'quiet')
+    await record({ type: 'review-judged', ...about, nonce, comment: written.id })
   world.log.info(safe`Commented on the pull request.`)
   return true
 }
@@ -137,7 +137,7 @@ async function updateComment(
 /** Its id is not recorded at creation: it is found by nonce and author. */
 export async function findComment({ world, session, fix, pull }: Reviewing): Promise<Comment | undefined> {
   const { review } = fix
-  if (review === undefined || isQuiet(review)) return undefined
+  if (review === undefined || review.state === 'quiet') return undefined
   if (review.comment !== undefined) return world.tracking.getComment(review.comment)
   const comments = await world.tracking.listComments(pull.number, review.at - listLag)
   for (const one of comments) if (await isReview(world, session, one, review.nonce)) return one

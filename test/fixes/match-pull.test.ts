@@ -5,7 +5,7 @@ import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
 import { listBlamed, widenFix } from '../../src/fixes/queries.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
-import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+import { day, fixOf, hour, ledgerOf, minute, now, pullLink, reviewOf } from '../support/ledger-builders.ts'
 
 const [one, two] = ['fix-0000000001', 'fix-0000000002']
 const sent = { at: now - hour, since: now - hour }
@@ -23,9 +23,7 @@ const matchOf = (fixes: readonly Fix[], candidate = pull()) => {
   if (found.kind === 'none') return 'none'
   return found.kind === 'unclear' ? found.why : `${found.kind} ${found.fix.id}`
 }
-const review = (number: number) => ({
-  review: { nonce: 'n', at: now, number, judged: { verdict: 'look', head: 'c0ffee' } as const },
-})
+const review = (number: number) => ({ review: reviewOf({}, { number }) })
 
 const linked = fix({ state: 'proposed', prLink: pullLink(7, 'Acme/Docs') })
 const elsewhere = fix({ state: 'proposed', prLink: pullLink(7, 'a/b') })
@@ -79,8 +77,7 @@ describe('by its marker', () => {
 test('of a pull request of two fixes, complaints keep their pages, and each fix knows what the review blames', () => {
   const of = (id: string, page: '/a' | '/b', review?: Fix['review']) =>
     fixOf({ id, pages: [page], entryIds: [id], comments: [{ id, at: 0, page: 0 }], prLink: pullLink(2), review })
-  const judged = { verdict: 'block', head: 'a'.repeat(40), blamed: ['y'] } as const
-  const [x, y] = [of('x', '/a', { nonce: 'n', at: 0, number: 2, judged } as Fix['review']), of('y', '/b')]
+  const [x, y] = [of('x', '/a', reviewOf({ verdict: 'block', blamed: ['y'] }, { number: 2 })), of('y', '/b')]
   const { pages, comments } = widenFix(ledgerOf({ fixes: [y, x] }), x)
   expect(comments?.map(({ id, page }) => [id, pages[page]])).toEqual(
     expect.arrayContaining([

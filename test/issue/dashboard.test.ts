@@ -9,7 +9,7 @@ import type { DocPath } from '../../src/pages/doc-path.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/sanitise.ts'
 import { expectHarmless, hostileTexts, testHostile } from '../support/hostile-reports.ts'
-import { pullLink } from '../support/ledger-builders.ts'
+import { pullLink, reviewOf } from '../support/ledger-builders.ts'
 import {
   commit,
   createFix,
@@ -41,7 +41,7 @@ test.each<[string, Ledger, ReturnType<typeof createView>]>([
 })
 
 const review = (unanswered: number, topics?: number): Partial<Fix> => ({
-  review: { nonce: 'n', at: november(9), number: 1, judged: { verdict: 'look', head: 'c0ffee', topics, unanswered } },
+  review: reviewOf({ topics, unanswered }, { at: november(9) }),
 })
 const show = (...fixes: readonly Fix[]) => renderDashboard(createLedger({ fixes }), createView())
 const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged') =>
@@ -181,7 +181,7 @@ const view = createView({
 const render = (part: Partial<Ledger>, changed: Partial<typeof view> = {}) =>
   renderDashboard(createLedger(part), { ...view, ...changed })
 const judged = (part: Partial<Judged> = {}) => ({
-  review: { nonce: 'n', at: november(18), number: 1, judged: { verdict: 'clear', head: 'c0ffee', ...part } as Judged },
+  review: reviewOf({ verdict: 'clear', ...part }, { at: november(18) }),
 })
 const proposed = (number: number, part = {}) =>
   fixOf(`fx-${number}`, 'proposed', '/guide/install', 18, { prLink: pullLink(number), ...part })

@@ -18,6 +18,7 @@ import {
   passOn,
   pullLink,
   readText,
+  reviewOf,
   submitted,
 } from '../support/ledger-builders.ts'
 
@@ -35,7 +36,7 @@ const full: Ledger = ledgerOf({
       prLink: pullLink(1),
       reason: { code: 'job-lost', error: safe`why` },
       notified: ['pull-request', 'given-up', 'needs-person'],
-      review: { nonce: 'n', at: 3, number: 1, comment: 4, judged: { verdict: 'look', head: 'c0ffee' } },
+      review: reviewOf({}, { state: 'written', comment: 4 }),
       job: { id: 'j', status: 'active' },
     }),
   ],

@@ -4,18 +4,18 @@ import { after, day, fixOf, judge, ledgerOf, minute, now, only, passOn, pullLink
 
 describe('the comment on a pull request', () => {
   const judged = { verdict: 'look', head: 'c0ffee', topics: 3, unanswered: 1 } as const
-  const about = { fixId: 'fix-00001', number: 7, nonce: 'n1', judged } as const
-  const intended = { type: 'review-intended', ...about, now } as const
+  const about = { fixId: 'fix-00001', number: 7, nonce: 'n1', judged, now } as const
+  const intended = { type: 'review-intended', ...about } as const
   const posted = { type: 'review-judged', ...about, comment: 5 } as const
   const proposed = fixOf({ state: 'proposed', prLink: pullLink(7) })
   const before = ledgerOf({ fixes: [proposed] })
 
   test('is written ahead once, with what was judged, and recorded once', () => {
     const written = after(before, intended)
-    expect(only(written).review).toEqual({ nonce: 'n1', at: now, number: 7, judged })
+    expect(only(written).review).toEqual({ state: 'intended', nonce: 'n1', at: now, number: 7, judged })
     expect(judge(written, { ...intended, nonce: 'n2' })).toBe('stale')
     const done = after(written, posted)
-    expect(only(passOn(done)).review).toEqual({ nonce: 'n1', at: now, number: 7, judged, comment: 5 })
+    expect(only(passOn(done)).review).toMatchObject({ state: 'written', nonce: 'n1', comment: 5, judged })
     expect(judge(done, posted)).toBe('known')
     expect(judge(passOn(done), posted)).toBe('known')
     expect(judge(before, posted)).toBe('stale')
@@ -36,12 +36,9 @@ describe('the comment on a pull request', () => {
     expect(judge(written, { ...again, now: now + 10 * minute - 1 })).toBe('stale')
     expect(only(after(written, { ...again, now: now + 10 * minute })).review?.nonce).toBe('n2')
     expect(judge(after(written, posted), { ...again, deleted: 4, now: now + day })).toBe('stale')
-    expect(only(after(written, posted, { ...again, deleted: 5 })).review).toEqual({
-      nonce: 'n2',
-      at: now,
-      number: 7,
-      judged,
-    })
+    expect(only(after(written, posted, { ...again, deleted: 5 })).review).toMatchObject({ nonce: 'n2' })
+    const refused = after(written, { type: 'review-refused', ...about })
+    expect(only(after(refused, again)).review).toMatchObject({ state: 'intended', nonce: 'n2' })
   })
 
   test('is bound to its pull request: another one takes its place only if the link of the fix says so', () => {

@@ -51,6 +51,13 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
   return { ...(fix.state === 'submitting' ? { lease: fix.at + leaseLength } : sent), ...fix }
 }
 
+type Review = NonNullable<Fix['review']>
+
+export function reviewOf(judged: Partial<Review['judged']> = {}, part: Partial<Review> = {}): Review {
+  const about = { nonce: 'n', at: now, number: 1, judged: { verdict: 'look', head: 'c0ffee', ...judged } } as const
+  return { state: 'intended', ...about, ...part }
+}
+
 export function mergedOf(part: Partial<Merged> = {}): Merged {
   const times = { sent: now - 20 * day, at: now - 10 * day }
   return { fixId: 'm', ...times, pages: ['/guide'], signatures: [], before: [], later: {}, ...part }
