@@ -4,6 +4,7 @@ import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { ReaderEntry } from '../diff/change.ts'
 import { readCells } from '../diff/compare-pages.ts'
 import { denseOf, measureIndent, squeeze } from '../diff/page.ts'
+import { ordersAgent } from './agent-orders.ts'
 import { listSnippets } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
@@ -133,6 +134,7 @@ const maxRead = 4_000_000
 const maxForm = 20_000
 const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
 export const inlineCode = /`[^`\n]*`/g
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
 export const plainImport = (row: string): string =>
@@ -178,6 +180,16 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
     links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
     return links
   }
+  let isHabit: boolean | undefined
+  const ordersInComments = () => {
+    isHabit ??= habits.some((text) =>
+      text
+        .matchAll(comments)
+        .take(100)
+        .some(([, a = '', b = a]) => ordersAgent(b)),
+    )
+    return isHabit
+  }
   const dropSamples = (text: string) => text.replace(sample, '').replace(inlineCode, '``')
   const habits = approving.map(dropSamples)
   const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
@@ -195,7 +207,7 @@ function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
     usual,
     texts,
     approving,
-    habits,
+    ordersInComments,
     imports,
     routes,
   }

@@ -1,4 +1,5 @@
 // Words that protect or instruct, by language.
+import { memoise } from '../../text/memoise.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { compile, setOf, unpack } from './patterns.ts'
 import words from './words.json' with { type: 'json' }
@@ -59,7 +60,9 @@ function* pick(found: readonly string[], index: Index): Generator<string> {
       if (rest.every((one, next) => found[at + 1 + next] === one)) yield entry
 }
 
-const indexes = new Map<string, Index>()
+const indexes = byLanguage((language) =>
+  memoise((name) => indexList(lists[language][name as WordClass], language !== 'en')),
+)
 
 export function findWords(text: string, language: Language = 'en', classes: readonly WordClass[]): string[] {
   if (language === 'ja') {
@@ -69,13 +72,7 @@ export function findWords(text: string, language: Language = 'en', classes: read
   }
   const plain = splitPhrase(text)
   const found = language === 'en' ? plain : plain.map(stem)
-  return classes
-    .flatMap((name) => {
-      const index = indexes.get(language + name) ?? indexList(lists[language][name], language !== 'en')
-      indexes.set(language + name, index)
-      return [...pick(found, index)]
-    })
-    .sort()
+  return classes.flatMap((name) => [...pick(found, indexes[language](name))]).sort()
 }
 
 export function hasWords(text: string, language: Language | undefined, classes: readonly WordClass[]): boolean {

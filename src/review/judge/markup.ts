@@ -233,21 +233,10 @@ function isAddressed({ base }: Context, { name, attributes: own, isJsx }: Tag, k
 }
 
 const remark = compile('remark', 'i')
-const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
-const habitual = new WeakMap<Context, boolean>()
 
 /** Where comments hold small orders, one more is a look; one to an agent blocks. */
-function hidesOrder(context: Context, text: string) {
-  if (!ordersAgent(text)) return false
-  const isHabit =
-    habitual.get(context) ??
-    context.base.habits.some((one) =>
-      Array.from(one.matchAll(comments))
-        .slice(0, 100)
-        .some(([, a = '', b = a]) => ordersAgent(b)),
-    )
-  habitual.set(context, isHabit)
-  return !isHabit || ordersAgent(text, true)
+function hidesOrder({ base }: Context, text: string) {
+  return ordersAgent(text) && (!base.ordersInComments() || ordersAgent(text, true))
 }
 const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
