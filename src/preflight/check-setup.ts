@@ -1,6 +1,6 @@
 // Checks at the end of a dry run what a real run needs.
 import { z } from 'zod'
-import { see } from '../errors/failure.ts'
+import { ignoreKnown, see } from '../errors/failure.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { isProven } from '../fixes/queries.ts'
 import type { Access, PermissionName } from '../github/repository-setup.ts'
@@ -20,17 +20,15 @@ const ok = createCheck('✓')
 const bad = createCheck('✗')
 const unseen = createCheck('–')
 
-const ignore = () => undefined
-
 /** At most six requests, none of which changes anything. @returns what a person has to mend first */
 export async function checkSetup(context: Context, collected: Collected, planned: Planned) {
   const { world, inputs } = context
   const { place, setup } = world
-  const repository = await setup.readRepository().catch(ignore)
-  const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore)
-  const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore))
-  const file = text === undefined ? undefined : await parseWorkflow(text).catch(ignore)
-  const given = await setup.checkPermissions().catch(ignore)
+  const repository = await setup.readRepository().catch(ignoreKnown)
+  const rules = await setup.listRules(inputs['ledger-branch']).catch(ignoreKnown)
+  const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignoreKnown))
+  const file = text === undefined ? undefined : await parseWorkflow(text)
+  const given = await setup.checkPermissions().catch(ignoreKnown)
   const checks = [
     ...checkService(context, collected, planned),
     ...setup.permissionNames.map((name) => checkPermission(name, given?.get(name))),
@@ -123,8 +121,9 @@ const fileSchema = z.object({ on: z.union([namesSchema, eventsSchema]) })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 async function parseWorkflow(text: string) {
-  const { parse } = await import('yaml')
-  const written = fileSchema.safeParse(parse(text)).data?.on
+  const { parseDocument } = await import('yaml')
+  const document = parseDocument(text)
+  const written = document.errors.length === 0 && fileSchema.safeParse(document.toJS()).data?.on
   if (!written) return undefined
   const on = Array.isArray(written)
     ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
