@@ -83,6 +83,7 @@ function parseErrorCode(code) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   ct: () => (/* binding */ account),
 /* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   l3: () => (/* binding */ labelNames),
 /* harmony export */   qx: () => (/* binding */ ifUnanswered),
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
@@ -211,6 +212,9 @@ async function readBody(schema, request, ifFailed = ifRefused) {
     return answer && schema.safeParse(answer.data).data;
 }
 const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
+const labelNames = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))
+    .nullish()
+    .catch(undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
     return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body)).data?.message ?? '';
@@ -246,14 +250,10 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     mergeable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish().catch(undefined),
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() })
-        .nullish()
-        .catch(undefined),
+    user: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .account */ .ct,
     created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     closed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }))
-        .nullish()
-        .catch(undefined),
+    labels: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .labelNames */ .l3,
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo }),
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.catch(''), repo }),
 });
@@ -269,12 +269,12 @@ function toPull(pull) {
         state: isMerged ? 'merged' : pull.state,
         title: pull.title ?? '',
         body: pull.body ?? '',
-        author: pull.user?.login.toLowerCase() ?? '',
+        author: pull.user?.login?.toLowerCase() ?? '',
         isByPerson: pull.user?.type === 'User',
         head: pull.head.sha,
         base: pull.base.ref,
         baseSha: pull.base.sha,
-        labels: (pull.labels ?? []).map(({ name }) => name),
+        labels: pull.labels ?? [],
         isPrivate: pull.base.repo?.private === true,
         own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
         hasConflict: pull.mergeable === false,

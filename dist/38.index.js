@@ -908,15 +908,20 @@ var characters = __webpack_require__(3777);
 var clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
+// EXTERNAL MODULE: ./build/review/judge/agent-orders.js
+var agent_orders = __webpack_require__(1784);
 // EXTERNAL MODULE: ./build/review/judge/commands.js
 var judge_commands = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
 var judge_hosts = __webpack_require__(726);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
 const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly rarely against avoid avoids unless except only","forbidden prohibited refuse refuses reject rejects rejected deny denied fails unsupported everyone-but all-but anything-but","other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent","prevents validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware risk destructive permanently lose loss lost insecure unsafe","vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum maximum","increase decrease higher lower above below read write production staging test local remote root admin optional yes accept accepts","up down left right inside outside start stop starts stops add remove adds removes 1st last earlier later over under top bottom","empty full good bad better worse best recommended weak weaker strong stronger shared separate former latter"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase overwrite force share send email e-mail paste upload","expose grant trust allowlist unlock override revoke chmod sudo root 777 plaintext turn-off switch-off reset approve transfer pay","downgrade turn-it-off switch-it-off opt-out skipping bypassing anyone everyone everybody all-users"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely secure harmless","not-have-to no-longer feel-free can-be-ignored by-hand good-enough anyway"],"measures":["milliseconds second seconds minute minutes hour hours day days week weeks month months year years bit byte bytes percent","degrees two three four five six seven eight ten million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"],"loosening":["mostly most-of usually often without rather-than no little slow slows can may might fine normal okay works already","until quickest easiest kept covers vetted trusted safe secure encrypted protected private anonymous guaranteed automatically free"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert ausgenommen","keinesfalls selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer zuerst vorher bevor vor prüfen überprüfen","sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus erlauben erlaubt sperren gesperrt nach nachdem öffentlich intern","verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr weniger erhöhen über unter lesen schreiben produktion test","lokal optional starten stoppen hinzufügen entfernen erste letzte später oben leer voll gut gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen teilen senden schicken","hochladen veröffentlichen freigeben abschalten ausschalten zurücksetzen klartext öffentlich jedem jeder-benutzer"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr sicher","ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte zwei drei vier fünf acht einmal täglich wöchentlich","monatlich"],"universal":["alle allen aller jeder jede jeden jedem"],"loosening":["ohne statt kein wenig meist oft kann können darf dürfen reicht genügt genügen normal schon bereits bis bleibt","verschlüsselt geschützt sicher automatisch kostenlos"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis excepté","rarement"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez vérifier","assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux risque irréversible définitivement perdre perdu perte confidentiel secret","secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai autoriser autorisé bloquer bloqué après public publique","interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production test local","facultatif démarrer arrêter ajouter supprimer premier première dernière vide bon mauvais mauvaise partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez forcez","partagez partager envoyez envoyer collez publiez exposez accordez autorisez réinitialisez tout-le-monde n\'importe-qui","tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sûr sûre sécurisé"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet deux trois quatre cinq six sept neuf dix cent","quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"],"loosening":["sans plutôt aucun peu souvent peut peuvent pouvez permet suffit normal déjà jusqu même vite copie chiffré protégé sûr"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado","menos-en"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactivado verdadero falso permitir permitido bloquear bloqueado después público","interno cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción pruebas local remoto opcional","iniciar detener añadir eliminar primero último anterior posterior"],"told":["desactive desactivar ignore ignorar omita omitir salte elimine eliminar borre borrar desinstale fuerce comparta compartir","envíe enviar publique públicamente quita quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo seguro de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte dos tres cuatro cinco seis nueve diez diario semanal","mensual"],"universal":["todos todas cada cualquier cualquiera"],"loosening":["sin en-lugar ningún poco suele sirve puede pueden permite basta normal ya hasta copia cifrado protegido seguro"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"],"loosening":["なくて 代わり 使え てもよい ても 十分 通常 暗号化 安全 自動 無料"]},"negations":["keine keinen keiner não nem non mai né senza niet geen nooit inte ikke ikkje sem"],"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence therefore","however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas open start 1st"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf and-or or-and","und-oder oder-und et-ou ou-et y-o o-y e-o o-e all-one one-all"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate","authentication authorization backup certificate certificado check checksum cifrado clé consent contraseña copia credential encrypt","encrypted encryption fingerprint firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask","mfa monitoring motdepasse passphrase password passwort pare-feu permission permisos pin policy private privado privé protection","protegido protégé prüfsumme prüfung quota respaldo restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret","seguridad sécurité sicherung sign signature signed signiert signé ssl tls token two-factor validate validación validation validierung","verification verify verschlüsselung verschlüsselt zertifikat 証明書 署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré","vulnerability"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
+
 
 
 
@@ -957,7 +962,7 @@ function* pick(found, index) {
             if (rest.every((one, next) => found[at + 1 + next] === one))
                 yield entry;
 }
-const indexes = new Map();
+const indexes = byLanguage((language) => (0,memoise/* memoise */.y)((name) => indexList(lists[language][name], language !== 'en')));
 function findWords(text, language = 'en', classes) {
     if (language === 'ja') {
         const plain = cjk.test(text) ? text : '';
@@ -966,13 +971,7 @@ function findWords(text, language = 'en', classes) {
     }
     const plain = splitPhrase(text);
     const found = language === 'en' ? plain : plain.map(stem);
-    return classes
-        .flatMap((name) => {
-        const index = indexes.get(language + name) ?? indexList(lists[language][name], language !== 'en');
-        indexes.set(language + name, index);
-        return [...pick(found, index)];
-    })
-        .sort();
+    return classes.flatMap((name) => [...pick(found, indexes[language](name))]).sort();
 }
 function hasWords(text, language, classes) {
     return findWords(text, language, classes).length > 0;
@@ -1164,6 +1163,7 @@ function parsePackage(spec, line) {
 
 
 
+
 function plainOf(text) {
     const plain = (0,clean/* cleanText */.X5)(text)
         .normalize('NFKC')
@@ -1274,6 +1274,7 @@ const maxRead = 4_000_000;
 const maxForm = 20_000;
 const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm;
 const inlineCode = /`[^`\n]*`/g;
+const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g;
 const plainImport = (row) => (0,diff_page/* squeeze */.r2)(row.replaceAll(';', ' '))
     .replaceAll("'", '"')
@@ -1320,6 +1321,14 @@ function readBase({ change, others }) {
         links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
         return links;
     };
+    let isHabit;
+    const ordersInComments = () => {
+        isHabit ??= habits.some((text) => text
+            .matchAll(comments)
+            .take(100)
+            .some(([, a = '', b = a]) => (0,agent_orders/* ordersAgent */.PP)(b)));
+        return isHabit;
+    };
     const dropSamples = (text) => text.replace(sample, '').replace(inlineCode, '``');
     const habits = approving.map(dropSamples);
     const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
@@ -1335,7 +1344,7 @@ function readBase({ change, others }) {
         usual,
         texts,
         approving,
-        habits,
+        ordersInComments,
         imports,
         routes,
     };
@@ -1635,8 +1644,6 @@ function isBroken(targets, page, url, isImage = false) {
     return !isTarget(targets, page.path, (0,clean/* decodePercent */.gr)(written).toLowerCase(), isImage);
 }
 
-// EXTERNAL MODULE: ./build/review/judge/agent-orders.js
-var agent_orders = __webpack_require__(1784);
 ;// CONCATENATED MODULE: ./build/review/judge/markup.json
 const markup_namespaceObject = /*#__PURE__*/JSON.parse('{"Yt":["a abbr b bdi blockquote br caption center cite code col colgroup dd details dfn div dl dt em figcaption figure","h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p picture pre q rp rt ruby samp section small source span strong sub","summary sup table tbody td tfoot th thead time tr tt u ul var wbr"],"uK":["abbr align alt caption aria-describedby aria-hidden aria-label aria-labelledby axis border cellpadding cellspacing cite","colspan compact datetime dir height href hspace id itemprop itemscope itemtype lang loading longdesc name nohref noshade","nowrap open rel reversed role rowspan rules scope shape span src srcset start summary tabindex target title type valign value","vspace width class classname"],"nq":["circle clipPath defs ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop svg title"],"J$":["applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview"],"Yv":["-8<- --8<-- embed import include include_relative include-markdown includehtml literalinclude mdinclude partial","readfile remoteinclude snippet svg uml xml-include csv-table file url download source graphviz plantuml mermaid"],"yk":["autofunction-exec bokeh-plot code-cell command-output doctest-setup eval-rst exec exec-code exec_code execute_code","ipython jupyter-execute jupyter-kernel plot program-output programoutput python run runcmd runblock shell system testcleanup","testsetup bash julia ojs r sh autoclass autofunction automodule autodata argparse click typer ifconfig ++++ +++ html htmlonly pass","passthrough raw raw-html rawhtml subs allow-uri-read docinfo docinfo1 docinfo2 http-equiv"],"Z2":["allow-uri-read css custom_css custom_js docinfo extra_css extra_javascript extra_js filters head","html_meta.refresh include-after include-before include-in-header javascript javascripts js jupyter kernelspec","kroki-server-url script scripts stylesheet stylesheets"],"CS":["description excerpt summary subtitle tagline keywords tags lead abstract seo.description og:description lastmod","last_updated ms.date"],"Kr":["\\\\w\\\\s*\\\\(","=>","\\\\$\\\\{","`","\\\\.(?:env|environment|secrets?|tokens?|passwords?|credentials?|constructor|prototype)\\\\b"],"zQ":["__\\\\w{2,30}__ cookie constructor document environ eval fileexists function getcsv getenv getjson getremote globalthis import","localstorage location navigator os\\\\.\\\\w+ ownerdocument process readdir readfile require self sessionstorage window"],"GV":["d-none display-none hidden hide invisible is-hidden opacity-0 scale-0 screen-reader-only screen-reader-text","sr-only text-transparent u-hidden visually-?hidden"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/attributes.js
@@ -1939,17 +1946,8 @@ function isAddressed({ base }, { name, attributes: own, isJsx }, key, value) {
     return (isShown ? agent_orders/* instructsAgent */.pI : agent_orders/* addressesAgent */.Ul)(value);
 }
 const remark = (0,patterns/* compile */.wE)('remark', 'i');
-const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm;
-const habitual = new WeakMap();
-function hidesOrder(context, text) {
-    if (!(0,agent_orders/* ordersAgent */.PP)(text))
-        return false;
-    const isHabit = habitual.get(context) ??
-        context.base.habits.some((one) => Array.from(one.matchAll(comments))
-            .slice(0, 100)
-            .some(([, a = '', b = a]) => (0,agent_orders/* ordersAgent */.PP)(b)));
-    habitual.set(context, isHabit);
-    return !isHabit || (0,agent_orders/* ordersAgent */.PP)(text, true);
+function hidesOrder({ base }, text) {
+    return (0,agent_orders/* ordersAgent */.PP)(text) && (!base.ordersInComments() || (0,agent_orders/* ordersAgent */.PP)(text, true));
 }
 const unmark = (text) => (0,diff_page/* squeeze */.r2)(text.replace(/[>*_`#]+/g, ' '));
 function judgeComment(context, page, value) {

@@ -1996,15 +1996,14 @@ const createCheck = (mark) => (what, remedy) => {
 const ok = createCheck('✓');
 const bad = createCheck('✗');
 const unseen = createCheck('–');
-const ignore = () => undefined;
 async function checkSetup(context, collected, planned) {
     const { world, inputs } = context;
     const { place, setup } = world;
-    const repository = await setup.readRepository().catch(ignore);
-    const rules = await setup.listRules(inputs['ledger-branch']).catch(ignore);
-    const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignore));
-    const file = text === undefined ? undefined : await parseWorkflow(text).catch(ignore);
-    const given = await setup.checkPermissions().catch(ignore);
+    const repository = await setup.readRepository().catch(failure/* ignoreKnown */.Sd);
+    const rules = await setup.listRules(inputs['ledger-branch']).catch(failure/* ignoreKnown */.Sd);
+    const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(failure/* ignoreKnown */.Sd));
+    const file = text === undefined ? undefined : await parseWorkflow(text);
+    const given = await setup.checkPermissions().catch(failure/* ignoreKnown */.Sd);
     const checks = [
         ...checkService(context, collected, planned),
         ...setup.permissionNames.map((name) => checkPermission(name, given?.get(name))),
@@ -2090,8 +2089,9 @@ const eventsSchema = schemas/* object */.Ikc({
 const fileSchema = schemas/* object */.Ikc({ on: schemas/* union */.KCZ([namesSchema, eventsSchema]) });
 const defaultTypes = ['opened', 'synchronize', 'reopened'];
 async function parseWorkflow(text) {
-    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
-    const written = fileSchema.safeParse(parse(text)).data?.on;
+    const { parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
+    const document = parseDocument(text);
+    const written = document.errors.length === 0 && fileSchema.safeParse(document.toJS()).data?.on;
     if (!written)
         return undefined;
     const on = Array.isArray(written)

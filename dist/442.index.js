@@ -3146,6 +3146,7 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     unstarted: unstarted.optional(),
 });
 const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['quiet', 'intended', 'refused', 'written']),
     nonce: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
     number: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai,
@@ -3395,7 +3396,6 @@ function markTold({ fixes }, news) {
 /* harmony export */   nn: () => (/* binding */ isProven),
 /* harmony export */   p$: () => (/* binding */ listDeclined),
 /* harmony export */   pv: () => (/* binding */ pullOf),
-/* harmony export */   rM: () => (/* binding */ isQuiet),
 /* harmony export */   rY: () => (/* binding */ isAdopting),
 /* harmony export */   tJ: () => (/* binding */ maxPrompt),
 /* harmony export */   tj: () => (/* binding */ listCommented),
@@ -3434,10 +3434,7 @@ function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
     return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)));
 }
-function isQuiet({ comment, at }) {
-    return comment === undefined && at === 0;
-}
-const listCommented = ({ fixes }) => fixes.flatMap(({ state, review }) => (state === 'proposed' && review && !isQuiet(review) ? review : []));
+const listCommented = ({ fixes }) => fixes.flatMap(({ state, review }) => (state === 'proposed' && review && review.state !== 'quiet' ? review : []));
 function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).map(({ complete = 0 }) => complete);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
@@ -3556,6 +3553,7 @@ function listBlamed(ledger, { prLink, review }) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   ct: () => (/* binding */ account),
 /* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   l3: () => (/* binding */ labelNames),
 /* harmony export */   qx: () => (/* binding */ ifUnanswered),
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
@@ -3684,6 +3682,9 @@ async function readBody(schema, request, ifFailed = ifRefused) {
     return answer && schema.safeParse(answer.data).data;
 }
 const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
+const labelNames = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))
+    .nullish()
+    .catch(undefined);
 const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
     return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body)).data?.message ?? '';
@@ -3719,14 +3720,10 @@ const fields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     mergeable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish().catch(undefined),
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
     body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() })
-        .nullish()
-        .catch(undefined),
+    user: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .account */ .ct,
     created_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     closed_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }))
-        .nullish()
-        .catch(undefined),
+    labels: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .labelNames */ .l3,
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), repo }),
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), sha: _github_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.catch(''), repo }),
 });
@@ -3742,12 +3739,12 @@ function toPull(pull) {
         state: isMerged ? 'merged' : pull.state,
         title: pull.title ?? '',
         body: pull.body ?? '',
-        author: pull.user?.login.toLowerCase() ?? '',
+        author: pull.user?.login?.toLowerCase() ?? '',
         isByPerson: pull.user?.type === 'User',
         head: pull.head.sha,
         base: pull.base.ref,
         baseSha: pull.base.sha,
-        labels: (pull.labels ?? []).map(({ name }) => name),
+        labels: pull.labels ?? [],
         isPrivate: pull.base.repo?.private === true,
         own: pull.head.repo != null && pull.head.repo.full_name === pull.base.repo?.full_name,
         hasConflict: pull.mergeable === false,
@@ -7905,26 +7902,29 @@ const reviewRules = {
     'review-intended': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, missing, judged, now }) => {
         const { review } = fix;
         const isElsewhere = review !== undefined && review.number !== number;
-        const isUnwritten = review === undefined || (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review) || (review.nonce === missing && now - review.at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG);
-        const isLost = review?.comment === undefined ? isUnwritten : review.comment === deleted;
+        const isUnwritten = review === undefined ||
+            review.state === 'quiet' ||
+            (review.nonce === missing && (review.state === 'refused' || now - review.at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG));
+        const isLost = review?.state === 'written' ? review.comment === deleted : isUnwritten;
         const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
-        return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
+        return isFree ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { state: 'intended', nonce, at: now, number, judged } }) : 'stale';
     }),
     'review-refused': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce }) => {
         const { review } = fix;
         if (review?.nonce !== nonce)
             return 'stale';
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, at: review.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .lostFor */ .k } });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, state: 'refused' } });
     }),
-    'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
-        const begun = comment === undefined ? { nonce, at: 0, number } : findWritten(ledger, nonce);
+    'review-judged': (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fixes_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged, now }) => {
+        const state = comment === undefined ? 'quiet' : 'written';
+        const begun = comment === undefined ? { state, nonce, at: now, number } : findWritten(ledger, nonce);
         const { review = begun } = fix;
-        const isIts = review && (comment === undefined ? (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuiet */ .rM)(review) : review.nonce === nonce);
+        const isIts = review && (comment === undefined ? review.state === 'quiet' : review.nonce === nonce);
         if (!isIts || review.number !== number)
             return 'stale';
         if (fix.review && fix.review.comment === comment && isSameJudged(fix.review.judged, judged))
             return 'known';
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, comment, judged } });
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, state, comment, judged } });
     }),
     'head-seen': (ledger, { prLink, head, at }) => {
         const isOf = (fix) => fix.state === 'proposed' && fix.prLink?.url === prLink.url;
@@ -8001,7 +8001,7 @@ async function reviewUnjudged(context, judge) {
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
-    const underWay = listNumbers(({ review }) => review && review.comment === undefined && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
+    const underWay = listNumbers(({ review }) => review?.state === 'intended' && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
     const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listAsking(context)))].slice(0, maxReviews);
@@ -8049,9 +8049,9 @@ async function listAsking({ world, session }) {
         for (const { comment, nonce, number } of commented)
             if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id)
                 numbers.push(number);
-    for (const { comment, at, nonce, number } of latest.isWhole ? commented : []) {
+    for (const { state, at, nonce, number } of latest.isWhole ? commented : []) {
         const age = world.now() - at;
-        const isDue = comment === undefined && age >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace && age < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .lostFor */ .k;
+        const isDue = state === 'intended' && age >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace && age < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .lostFor */ .k;
         if (isDue && !latest.comments.some(({ body }) => (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(body, nonce)))
             numbers.push(number);
     }
@@ -9599,6 +9599,7 @@ var github_names = __webpack_require__(3474);
 
 
 
+
 const patient = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
 const once = { ...patient, tries: 2, maxWait: 60_000 };
 const betweenNotices = 1000;
@@ -9686,14 +9687,17 @@ function createGitHubClient(options) {
         const path = url.replace(apiUrl, '').replace(/^https?:\/\/[^/]+(?:\/api)?/, '');
         return (0,safe_text/* safe */.gB) `${(0,sanitise/* toSafeText */._J)(method, 10)} ${(0,sanitise/* toSafeText */._J)(path.replace(/\?.*/s, ''), 300)}`;
     }
+    const { rest } = octokit;
     const at = locate(repository);
+    let read;
     return {
-        rest: octokit.rest,
+        rest,
         repository,
         at,
+        readRepository: () => (read ??= rest.repos.get(at).then((answer) => (0,github_errors/* parseBody */.OG)(repositorySchema, answer))),
         async readFile(path, ref) {
             const file = { ...at, path, ...(ref !== undefined && { ref }) };
-            return String((await octokit.rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
+            return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
         },
         async graphql(query, variables = {}) {
             try {
@@ -9718,6 +9722,11 @@ function isSendError(cause, kind) {
     return cause instanceof http_send/* SendError */.v && cause.kind === kind;
 }
 const timeout = 30_000;
+const repositorySchema = schemas/* object */.Ikc({
+    default_branch: schemas/* string */.YjP(),
+    private: schemas/* boolean */.zMY().optional(),
+    has_issues: schemas/* boolean */.zMY().optional(),
+});
 function toResponse({ status, headers, body }, isRaw) {
     const type = isRaw && status < 300 ? 'text/plain; charset=utf-8' : 'application/json';
     const isEmpty = [204, 205, 304].includes(status);
@@ -9855,13 +9864,12 @@ function createLedgerBranch(client, options) {
     const head = `heads/${branch}`;
     const readFile = (ref, name) => client.readFile(`${folder}/${name}`, ref).catch((0,github_errors/* ifStatus */.sb)(404));
     async function readDefaultBranch() {
-        const answer = await rest.repos.get(at).catch((0,github_errors/* ifStatus */.sb)(404));
-        if (!answer) {
-            const what = (0,safe_text/* safe */.gB) `The tracking repository cannot be read: GitHub reports no repository of this name.`;
-            const belongs = (0,safe_text/* safe */.gB) `check that \`github-token\` belongs to this repository`;
-            throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and ${belongs}.`);
-        }
-        return (0,github_errors/* parseBody */.OG)(schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() }), answer).default_branch;
+        const found = await client.readRepository().catch((0,github_errors/* ifStatus */.sb)(404));
+        if (found)
+            return found.default_branch;
+        const what = (0,safe_text/* safe */.gB) `The tracking repository cannot be read: GitHub reports no repository of this name.`;
+        const belongs = (0,safe_text/* safe */.gB) `check that \`github-token\` belongs to this repository`;
+        throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and ${belongs}.`);
     }
     async function readCommits(depth) {
         const known = defaultBranch;
@@ -10317,12 +10325,13 @@ function decode(bytes) {
 
 
 
+
 const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), author: github_errors/* account */.ct })
     .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
 const pull_requests_maxCommits = 30;
 const pull_requests_perPage = 100;
 const maxPages = 50;
-function createPullRequests({ rest, at, repository: here }, serverUrl) {
+function createPullRequests({ rest, readRepository, repository: here }, serverUrl) {
     const readPage = async (repository, page) => {
         const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: pull_requests_perPage, page };
         const request = rest.pulls.list({ ...locate(repository), ...query, ...followed });
@@ -10362,10 +10371,7 @@ function createPullRequests({ rest, at, repository: here }, serverUrl) {
             const commit = await (0,github_errors/* readBody */.x8)(listed, rest.repos.getCommit({ ...place, ref: sha, per_page: 100 }));
             return commit && { paths: commit.files.map(({ filename }) => filename), hasPull: false };
         },
-        async isPrivate() {
-            const request = rest.repos.get(at);
-            return (await (0,github_errors/* readBody */.x8)(schemas/* object */.Ikc({ private: schemas/* boolean */.zMY() }), request, () => undefined))?.private;
-        },
+        isPrivate: async () => (await readRepository().catch(failure/* ignoreKnown */.Sd))?.private,
     };
 }
 function parsePull(pull, serverUrl, repository) {
@@ -10380,7 +10386,7 @@ function parsePull(pull, serverUrl, repository) {
 
 const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'];
 const nothing = '0'.repeat(40);
-function createRepositorySetup({ rest, at, readFile }) {
+function createRepositorySetup({ rest, at, readFile, readRepository }) {
     const probes = {
         'contents: write': () => rest.git.createRef({ ...at, ref: 'refs/heads/feedback-to-fix/probe', sha: nothing, ...repeatable }),
         'issues: write': () => rest.issues.createLabel({ ...at, name: '', ...repeatable }),
@@ -10410,7 +10416,7 @@ function createRepositorySetup({ rest, at, readFile }) {
                 found.set(name, await check(name));
             return found;
         },
-        readRepository: () => (0,github_errors/* readBody */.x8)(schemas/* object */.Ikc({ has_issues: schemas/* boolean */.zMY().optional() }), rest.repos.get(at)),
+        readRepository,
         async listRules(branch) {
             const listed = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() }));
             const rules = await (0,github_errors/* readBody */.x8)(listed, rest.repos.getBranchRules({ ...at, branch }));
@@ -10444,15 +10450,12 @@ const issueSchema = postSchema
     comments: schemas/* number */.aig(),
     updated_at: schemas/* string */.YjP(),
     pull_request: schemas/* unknown */.L5J().optional(),
-    labels: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ name: schemas/* string */.YjP().nullish() })]))
-        .nullish()
-        .catch(undefined),
+    labels: github_errors/* labelNames */.l3,
 })
     .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
-    isLabelled: issue.labels?.some((label) => (typeof label === 'string' ? label : label.name)?.toLowerCase() === github_names/* issueLabel */.cC) ??
-        true,
+    isLabelled: issue.labels?.some((name) => name.toLowerCase() === github_names/* issueLabel */.cC) ?? true,
     updatedAt: Date.parse(issue.updated_at),
 }));
 function toPost({ node_id, body, user, author_association }) {
@@ -10465,7 +10468,6 @@ function missingIssue(number) {
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `Issue ${number} was not found: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
 }
 const tracking_issue_perPage = 100;
-const labelsSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
 const workflow = 'github-actions[bot]';
 const appLifetime = 50 * 60_000;
 const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
@@ -10566,7 +10568,7 @@ function createTrackingIssue(client, serverUrl, token) {
         createLabel: (name, look) => isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
         async addLabels(number, names) {
             const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable });
-            return (await (0,github_errors/* readBody */.x8)(labelsSchema, added))?.map(({ name }) => name);
+            return (await (0,github_errors/* readBody */.x8)(github_errors/* labelNames */.l3, added)) ?? undefined;
         },
         removeLabel: (number, name) => isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable }), 404),
         findLifetime: (known) => isInstallation && known !== undefined && known !== workflow ? appLifetime : Infinity,

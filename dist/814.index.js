@@ -222,14 +222,11 @@ var read_readers = __webpack_require__(9940);
 var review_comment = __webpack_require__(3529);
 // EXTERNAL MODULE: ./build/review/unreviewed.js
 var unreviewed = __webpack_require__(6115);
-// EXTERNAL MODULE: ./build/fixes/queries.js
-var queries = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/github/github-names.js
 var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/ledger/ledger-limits.js
 var ledger_limits = __webpack_require__(9432);
 ;// CONCATENATED MODULE: ./build/review/write-review.js
-
 
 
 
@@ -289,12 +286,12 @@ async function writeComment(writing) {
     const { world, session, fix, pull, judged, comment, commands, render } = writing;
     const { review: previous, id: fixId } = fix;
     const { number } = pull;
-    const about = { fixId, number, judged };
+    const about = { fixId, number, judged, now: world.now() };
     const record = (command) => session.record([...commands, command]);
     const found = comment ?? (previous?.comment === undefined ? await findComment(writing) : undefined);
     const known = found?.id ?? previous?.comment;
     const needsNone = judged.verdict === 'clear' && !judged.unanswered && judged.accepted === undefined;
-    const isStillQuiet = needsNone && (previous === undefined || (0,queries/* isQuiet */.rM)(previous));
+    const isStillQuiet = needsNone && (previous === undefined || previous.state === 'quiet');
     if (isStillQuiet || known !== undefined) {
         const { nonce } = previous ?? { nonce: world.name() };
         await record({ type: 'review-judged', ...about, nonce, comment: known });
@@ -318,7 +315,7 @@ async function writeComment(writing) {
     const written = await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)), refuse);
     if (!written)
         return false;
-    if (previous && !(0,queries/* isQuiet */.rM)(previous))
+    if (previous && previous.state !== 'quiet')
         await record({ type: 'review-judged', ...about, nonce, comment: written.id });
     world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
     return true;
@@ -331,7 +328,7 @@ async function updateComment({ tracking }, id, read, render) {
 }
 async function findComment({ world, session, fix, pull }) {
     const { review } = fix;
-    if (review === undefined || (0,queries/* isQuiet */.rM)(review))
+    if (review === undefined || review.state === 'quiet')
         return undefined;
     if (review.comment !== undefined)
         return world.tracking.getComment(review.comment);
