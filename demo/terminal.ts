@@ -38,7 +38,7 @@ const details: Block = (lines, { paint, whole }) => {
   const [, margin = '', summary] = /^( *)<details><summary>(.*?)<\/summary>/.exec(lines[0] ?? '') ?? []
   if (summary === undefined) return undefined
   lines.shift()
-  const end = lines.findIndex((line) => line.trim() === '</details>')
+  const end = lines.findIndex((line) => line.trimEnd() === `${margin}</details>`)
   lines.splice(whole ? end : 0, whole ? 1 : end + 1)
   return [paint('dim', `${margin}${whole ? '▾' : '▸'} ${summary}`)]
 }
