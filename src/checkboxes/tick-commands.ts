@@ -1,5 +1,5 @@
 // Every box: what it is on, when it is offered, what a tick does.
-import { entryRules } from '../feedback/entry-commands.ts'
+import { entryRules, filterOut } from '../feedback/entry-commands.ts'
 import {
   type Advance,
   applied,
@@ -289,7 +289,7 @@ function leaveOut(ledger: Ledger, { fix: one, id, page }: Subjects['comment'], n
   // What was filtered out since the first of several stays so.
   const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched
   const entry = { id, reason: 'set-aside' as const, shown: { page, at: now } }
-  const aside = entryRules['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new')
+  const aside = filterOut(change.ledger, [entry])
   return { ...aside, handled: { ...change.handled, ...aside.handled } }
 }
 

@@ -18,13 +18,11 @@ type FilteredEntry = Readonly<{
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 
 export const entryRules = {
-  'entries-filtered': (ledger: Ledger, { entries }: { entries: readonly FilteredEntry[] }, stateOf: StateOf) => {
-    const fresh = entries.filter(({ id }) => isUnsettled(stateOf(id)))
-    const ids = fresh.map(({ id }) => id)
-    const done = rememberDone(ledger, ids)
-    const next = { ...done, ...listFlagged(done, fresh) }
-    return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
-  },
+  'entries-filtered': (ledger: Ledger, { entries }: { entries: readonly FilteredEntry[] }, stateOf: StateOf) =>
+    filterOut(
+      ledger,
+      entries.filter(({ id }) => isUnsettled(stateOf(id))),
+    ),
 
   'entries-released': (
     ledger: Ledger,
@@ -73,6 +71,13 @@ export const entryRules = {
 
   'votes-kept': (ledger: Ledger, { votes }: { votes: Readonly<Record<string, readonly string[]>> }) =>
     applied({ ...ledger, votes }),
+}
+
+export function filterOut(ledger: Ledger, entries: readonly FilteredEntry[]) {
+  const ids = entries.map(({ id }) => id)
+  const done = rememberDone(ledger, ids)
+  const next = { ...done, ...listFlagged(done, entries) }
+  return applied(next, Object.fromEntries(entries.map(({ id, reason }) => [id, { filtered: reason }])))
 }
 
 function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {

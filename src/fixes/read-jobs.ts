@@ -35,7 +35,7 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
 /** Stages what is new: most reads are not, and staging judges again what is staged, perhaps 100,000 entries. */
 export async function recordJobs(context: Context, fixes: readonly Fix[]) {
   const { commands, end } = await readJobs(context, fixes)
-  const { accepted } = applyBatch(context.session.ledger, commands, () => 'new')
+  const { accepted } = applyBatch(context.session.ledger, commands)
   const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0
   return { found, end }
 }

@@ -111,7 +111,7 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
     commands.push({ type: 'run-succeeded', run })
   if (listWaiting) {
     // What this command gives up is not queued.
-    const { resolved } = applyBatch(session.ledger, commands, () => 'new')
+    const { resolved } = applyBatch(session.ledger, commands)
     const clusters = listWaiting(listGivenUp(resolved))
     commands.push({ type: 'waiting-listed', clusters, now })
   }

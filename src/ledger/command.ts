@@ -48,7 +48,12 @@ const intents: readonly LedgerCommand['type'][] = [
 ]
 export const isIntent = ({ type }: LedgerCommand): boolean => intents.includes(type)
 
-export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
+const unasked: StateOf = (id) => {
+  throw new Error(`Nobody has looked up ${id}.`)
+}
+
+/** Without `stateOf`: of commands that ask for none. */
+export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf = unasked) {
   const accepted: LedgerCommand[] = []
   const resolved = new Map<string, Resolution>()
   const stateNow = (id: string) => (resolved.has(id) ? judgeResolution(resolved.get(id)) : stateOf(id))
