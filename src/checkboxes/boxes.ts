@@ -1,5 +1,5 @@
 // Boxes that people can tick, with their answers.
-import { listBlamed } from '../fixes/queries.ts'
+import { findBlamed } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import {
   type Blocks,
@@ -63,7 +63,7 @@ const maxComments = 10
 
 /** A comment that was sent again is left out of its newest fix. */
 export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
-  const blamed = listBlamed(ledger, fix)
+  const blamed = findBlamed(ledger, fix)
   const isNewest = (id: string) =>
     ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id
   const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? []

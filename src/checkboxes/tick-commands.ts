@@ -2,9 +2,9 @@
 import { entryRules, filterOut } from '../feedback/entry-commands.ts'
 import {
   type Advance,
+  type Applied,
   applied,
-  ask,
-  type Change,
+  askFor,
   dropWishes,
   forgetDone,
   forgetFailures,
@@ -36,7 +36,7 @@ import {
   wholeProject,
 } from './tick-record.ts'
 
-type Offer = Impossible | ((now: number, stateOf: StateOf) => Change | Impossible)
+type Offer = Impossible | ((now: number, stateOf: StateOf) => Applied | Impossible)
 
 type Subjects = Readonly<{
   fix: Fix
@@ -143,7 +143,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     asksState: true,
     flagged: (ledger, entry) => (_, stateOf) => {
       const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
-      return typeof change === 'string' ? 'moved-on' : { ...change, ledger: ask(change.ledger, [entry.id]) }
+      return typeof change === 'string' ? 'moved-on' : { ...change, ledger: askFor(change.ledger, [entry.id]) }
     },
   },
   'leave-out': {
@@ -255,7 +255,7 @@ function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
 }
 
 function sendNow(ledger: Ledger, groups: readonly Waiting[]) {
-  const asked = ask(
+  const asked = askFor(
     ledger,
     groups.flatMap(({ entryIds }) => entryIds),
     'sendNow',
@@ -274,7 +274,7 @@ function retryFix(ledger: Ledger, one: Fix, now: number) {
     dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
   }
   const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened' as const]))
-  return applied(reopenWindow(ask(next, entryIds), one, now), handled)
+  return applied(reopenWindow(askFor(next, entryIds), one, now), handled)
 }
 
 function askToGoOn(ledger: Ledger, one: Fix, now: number) {

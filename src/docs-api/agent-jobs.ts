@@ -9,7 +9,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { ask, explain, type Failure, listErrorTexts, parseJob, sayErrors, type Wire } from './wire.ts'
+import { explain, type FailedTry, getAnswer, listErrorTexts, parseJob, sayErrors, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt. */
 export type Creation =
@@ -28,10 +28,10 @@ type Unsent =
   | { kind: 'unanswered'; reason: SafeText }
   | { kind: 'stopped' }
 
-const TIMEOUT = 60_000
+const timeout = 60_000
 /** The last try ends within `leaseReserve`. */
-const LIMITS = { deadline: 30_000, tries: 3 }
-const GRACE = 1_500
+const retryLimits = { deadline: 30_000, tries: 3 }
+const grace = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const url = wire.addresses.createJob
@@ -60,9 +60,9 @@ async function postPrompt<T>(
   const call = safe`(POST ${toSafeText(path)})`
   const type = 'application/json'
   const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type }
-  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
-  const outcome = await repeat<T | Unsent, Failure>(wire, LIMITS, async () => {
-    const { signal, release } = createGrace(wire, GRACE)
+  const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout }
+  const outcome = await repeat<T | Unsent, FailedTry>(wire, retryLimits, async () => {
+    const { signal, release } = createGrace(wire, grace)
     try {
       const answer = await wire.send({ method: 'POST', ...exchange, signal })
       const { status } = answer
@@ -139,13 +139,13 @@ export type JobRead =
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
-const READ_LIMITS = { deadline: 30_000, tries: 8 }
+const readLimits = { deadline: 30_000, tries: 8 }
 
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.job.of(id)
   if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s ID cannot be used in a URL` }
-  const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
-  const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
+  const limits = { ...readLimits, least: wire.pollInterval, gate: wire.gates.jobs }
+  const outcome = await repeat(wire, limits, (left) => getAnswer(wire, wire.gates.jobs, url, left))
   const call = safe`(GET ${toSafeText(wire.addresses.job.label)})`
   const fail = (why: SafeText, found?: true): JobRead => {
     return { kind: 'unreadable', reason: safe`${why} ${call}`, found }

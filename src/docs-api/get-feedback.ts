@@ -7,13 +7,13 @@ import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import {
-  ask,
   explain,
-  type Failure,
+  type FailedTry,
+  getAnswer,
   listErrorTexts,
   listFields,
   type Parsed,
-  parseBody,
+  parseAnswer,
   privateId,
   refuseWebPage,
   ServiceError,
@@ -48,7 +48,7 @@ interface FeedbackRead {
   hasMore: boolean
 }
 
-const LIMITS = { deadline: 120_000, tries: 6 }
+const retryLimits = { deadline: 120_000, tries: 6 }
 
 /** May be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
@@ -57,7 +57,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   const url = buildUrl(wire.addresses.feedback, query)
   const call = safe`GET ${toSafeText(url.pathname)}`
   const gate = wire.gates.export
-  const outcome = await repeat<FeedbackAnswer, Failure>(wire, { ...LIMITS, gate }, async (left) =>
+  const outcome = await repeat<FeedbackAnswer, FailedTry>(wire, { ...retryLimits, gate }, async (left) =>
     spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } },
   )
   if ('value' in outcome) return outcome.value
@@ -69,8 +69,13 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   throw new ServiceError('unreachable', what, call, remedy, failure)
 }
 
-async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Failure>> {
-  const asked = await ask(wire, wire.gates.export, url, left)
+async function readPage(
+  wire: Wire,
+  url: URL,
+  call: SafeText,
+  left: number,
+): Promise<Attempt<FeedbackAnswer, FailedTry>> {
+  const asked = await getAnswer(wire, wire.gates.export, url, left)
   if ('failure' in asked) return asked
   if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
   const { status, body } = asked.value
@@ -108,7 +113,7 @@ const maxCursor = 4096
 const maxEntries = 1_000
 
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
-  const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
+  const parsed = parseAnswer(feedbackPageSchema, body, safe`a page of feedback`)
   if ('error' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
   const sizes = safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(maxEntries)} are read`

@@ -42,22 +42,22 @@ export type Wire = Patience &
     gates: Readonly<{ export: Gate; jobs: Gate }>
   }>
 
-export interface Failure extends FailureDetails {
+export interface FailedTry extends FailureDetails {
   readonly reason: SafeText
 }
 
-const LONGEST_TRY = 30_000
+const longestTry = 30_000
 
 /** 429 closes this gate, 503 all (RFC 6585; RFC 9110, 10.2.3). `left`: milliseconds. */
-export async function ask(
+export async function getAnswer(
   wire: Wire,
   gate: Gate,
   url: URL,
   left: number,
-): Promise<Attempt<Answer | 'too-large', Failure>> {
+): Promise<Attempt<Answer | 'too-large', FailedTry>> {
   const { send, apiKey, gates, now, steady, stop } = wire
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' }
-  const timeout = Math.max(1, Math.min(LONGEST_TRY, left))
+  const timeout = Math.max(1, Math.min(longestTry, left))
   try {
     const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop })
     const { status } = answer
@@ -73,7 +73,7 @@ export async function ask(
   }
 }
 
-export function explain(outcome: GivenUp<Failure>): Failure & Pick<typeof outcome, 'retryAfter'> {
+export function explain(outcome: GivenUp<FailedTry>): FailedTry & Pick<typeof outcome, 'retryAfter'> {
   const { retryAfter } = outcome
   const asked = safe`a wait of ${Math.ceil((retryAfter ?? 0) / 1000)} s`
   if (outcome.kind === 'closed')
@@ -86,7 +86,7 @@ export type Parsed<T> = { readonly value: T } | Readonly<{ error: SafeText; isTo
 
 const maxValues = 100_000
 
-export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
+export function parseAnswer<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
   if (hasMoreValues(body, maxValues))
     return { error: safe`the response contains more than ${formatNumber(maxValues)} values`, isTooLarge: true }
   const json = parseJson(body)
@@ -99,14 +99,14 @@ export const privateId = safe`id must not contain an email address, a personal n
 
 /** Ids become public. */
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
-  const parsed = parseBody(schema, body, safe`a job`)
+  const parsed = parseAnswer(schema, body, safe`a job`)
   if ('error' in parsed || !holdsPrivate(parsed.value.id)) return parsed
   return { error: safe`the response is not a job: ${privateId}` }
 }
 
 /** They may quote anything that was sent. */
 export function listErrorTexts(body: string): string[] {
-  const parsed = parseBody(errorBodySchema, body, safe`an error`)
+  const parsed = parseAnswer(errorBodySchema, body, safe`an error`)
   if ('error' in parsed) return []
   const { error, details = [] } = parsed.value
   return [error, ...details.map(({ message }) => message)]

@@ -7,10 +7,10 @@ import type { Resolution } from '../ledger/resolution.ts'
 import { type FixState, states } from './fix.ts'
 import { findFix, isClosed, listSettled } from './queries.ts'
 
-export type Change = Readonly<{ ledger: Ledger; handled: Readonly<Record<string, Resolution>> }>
-export type Advance = Change | 'known' | 'stale'
+export type Applied = Readonly<{ ledger: Ledger; handled: Readonly<Record<string, Resolution>> }>
+export type Advance = Applied | 'known' | 'stale'
 
-export const applied = (ledger: Ledger, handled: Change['handled'] = {}): Change => ({ ledger, handled })
+export const applied = (ledger: Ledger, handled: Applied['handled'] = {}): Applied => ({ ledger, handled })
 
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
@@ -24,7 +24,7 @@ export const pauseBy =
   (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger[field] ?? 0) >= notBefore ? 'known' : applied({ ...ledger, [field]: notBefore })
 
-export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
+export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Applied {
   return applied(patchFixes(ledger, ({ id }) => id === fix.id, { ...fix, ...patch }))
 }
 
@@ -32,11 +32,11 @@ export function patchFixes(ledger: Ledger, is: (fix: Fix) => boolean, patch: Par
   return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) }
 }
 
-export function ask(ledger: Ledger, ids: readonly string[], list: 'asked' | 'sendNow' = 'asked'): Ledger {
+export function askFor(ledger: Ledger, ids: readonly string[], list: 'asked' | 'sendNow' = 'asked'): Ledger {
   return { ...ledger, [list]: [...new Set([...(ledger[list] ?? []), ...ids])].slice(-askedKept) }
 }
 
-export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
+export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Applied {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved: Fix = { ...fix, ...forgotten, ...patch, state, since: now }
   const isAnswered = states[fix.state].jobless && !states[state].jobless && moved.retried === undefined
@@ -56,7 +56,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const settled = listSettled(moved)
   const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const open = state === 'merged' ? (moved.rest ?? []) : []
-  const asking = open.length === 0 ? counted : reopenWindow(ask(counted, open), moved, now)
+  const asking = open.length === 0 ? counted : reopenWindow(askFor(counted, open), moved, now)
   return applied(rememberDone(asking, settled), handled)
 }
 

@@ -12,9 +12,9 @@ import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import {
   type Advance,
+  type Applied,
   addRepositories,
   applied,
-  type Change,
   forFix,
   moveFix,
   patchFix,
@@ -30,11 +30,11 @@ import {
   findFix,
   heldEntries,
   isAdopting,
-  isAsked,
   isClaimed,
   isDismissed,
   isOpen,
   isProven,
+  isRequested,
   isTaken,
   isTicked,
   lastMessage,
@@ -48,7 +48,7 @@ type At = { now: number }
 type Failed = At & { error: SafeText }
 
 /** `declines`: the declined fixes and dismissed topics that the plan knew. */
-interface Submission {
+interface Submitted {
   fix: Fix
   limits: JobLimits
   declines: readonly string[]
@@ -57,7 +57,7 @@ interface Submission {
 const sent = ['submitting', 'uncertain'] as const
 
 export const fixRules = {
-  'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
+  'fix-submitted': (ledger: Ledger, submission: Submitted, stateOf: StateOf): Advance => {
     if (!fits(ledger, submission, stateOf)) return 'stale'
     const { fix } = submission
     // Wishes stay until the job exists, as its creation may be withdrawn.
@@ -207,7 +207,7 @@ export const fixRules = {
   }),
 }
 
-function fits(ledger: Ledger, { fix, limits, declines }: Submission, stateOf: StateOf) {
+function fits(ledger: Ledger, { fix, limits, declines }: Submitted, stateOf: StateOf) {
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   const isSettled = isTaken(ledger, fix) || fix.entryIds.some((id) => !isUnsettled(stateOf(id)))
@@ -217,7 +217,7 @@ function fits(ledger: Ledger, { fix, limits, declines }: Submission, stateOf: St
     ledger.dismissedTopics?.some((topic) => !declines.includes(topic.of) && sharesPage(topic))
   const submitting = open.filter(({ state }) => state === 'submitting').length
   if (findFix(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted) return false
-  const wish = { asked: isAsked(ledger, fix), outOfTurn: isTicked(ledger, fix) }
+  const wish = { asked: isRequested(ledger, fix), outOfTurn: isTicked(ledger, fix) }
   return submitting < submittingAtOnce && !findLimit(ledger, wish, limits, fix.at)
 }
 
@@ -271,7 +271,7 @@ function advanceByJob(
     const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
-  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']): Change => {
+  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']): Applied => {
     const change = succeed('unchanged', { rejectedLink, reason: { code } })
     const { canary, goneOn = 0 } = change.ledger
     if (!stop || canary || goneOn >= maxStops) return change
@@ -320,7 +320,7 @@ function followPull(ledger: Ledger, found: Fix, { state, now, ...read }: PullRea
 /** People who went on this often want jobs without pull requests. */
 const maxStops = 2
 
-function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
+function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Applied {
   const { ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
   const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false }
   const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
@@ -366,7 +366,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
 
-function changeLast(ledger: Ledger, fix: Fix, message: Message): Change {
+function changeLast(ledger: Ledger, fix: Fix, message: Message): Applied {
   return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })
 }
 

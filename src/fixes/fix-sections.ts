@@ -37,8 +37,8 @@ import {
   findFix,
   groupByPull,
   isClosed,
+  isRecentIn,
   isRetriedIn,
-  isWithin,
   lastMessage,
   listWithoutPull,
   maxMessages,
@@ -159,7 +159,7 @@ export function isFailing(ledger: Ledger): boolean {
 }
 
 export function listProblems(ledger: Ledger): Fix[] {
-  const isRecent = isWithin(ledger, recently)
+  const isRecent = isRecentIn(ledger, recently)
   const isRetried = isRetriedIn(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, retried } = fix
@@ -237,7 +237,7 @@ function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phras
 }
 
 export function buildInProgress(board: Board, budget: number): Blocks {
-  const isUsual = isWithin(board.ledger, day)
+  const isUsual = isRecentIn(board.ledger, day)
   const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
     const look = phrase`Look at ${showJob(fix)} in the service’s dashboard. If it is stuck, tick “${boxTable['give-up'].label}”.`
@@ -250,7 +250,7 @@ const lately = 30 * day
 
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const closed = ledger.fixes.filter(isClosed)
-  const recent = closed.filter(isWithin(ledger, lately))
+  const recent = closed.filter(isRecentIn(ledger, lately))
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
   const isRetried = isRetriedIn(ledger)
   const groups = groupByPull(recent.filter((fix) => !others.has(fix) && !isRetried(fix)))

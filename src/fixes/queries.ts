@@ -64,13 +64,13 @@ export function latestTime({ fixes, scans }: Ledger): number {
 }
 
 /** `time` before the newest change at most. */
-export function isWithin(ledger: Ledger, time: number): (fix: Fix) => boolean {
+export function isRecentIn(ledger: Ledger, time: number): (fix: Fix) => boolean {
   const from = latestTime(ledger) - time
   return ({ since }) => since >= from
 }
 
 export function listWithoutPull(ledger: Ledger): Fix[] {
-  const isShown = isWithin(ledger, withoutPullShown)
+  const isShown = isRecentIn(ledger, withoutPullShown)
   return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix))
 }
 
@@ -155,7 +155,7 @@ function holdsAny({ entryIds }: Group, ids: readonly string[]) {
 
 export const isTicked = ({ sendNow = [] }: Ledger, group: Group): boolean => holdsAny(group, sendNow)
 
-export const isAsked = ({ sendNow = [], asked = [] }: Ledger, group: Group): boolean =>
+export const isRequested = ({ sendNow = [], asked = [] }: Ledger, group: Group): boolean =>
   holdsAny(group, [...sendNow, ...asked])
 
 export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
@@ -191,7 +191,7 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   return { ...fix, ...all, comments, oldest, at }
 }
 
-export function listBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
+export function findBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
   const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
   return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []))
 }

@@ -3,7 +3,15 @@ import { Octokit } from '@octokit/rest'
 import { z } from 'zod'
 import type { FailureDetails } from '../errors/failure.ts'
 import { answeredAt, readRetryAfter } from '../http/clock.ts'
-import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
+import {
+  type Attempt,
+  closeGate,
+  createGate,
+  createGrace,
+  type Patience,
+  type RetryLimits,
+  repeat,
+} from '../http/retry.ts'
 import { type Answer, type Exchange, type Send, SendError } from '../http/send.ts'
 import type { ApiUrl } from '../http/web-address.ts'
 import { parseJson } from '../text/json.ts'
@@ -13,9 +21,9 @@ import { GitHubError, messageOf, parseBody } from './github-errors.ts'
 import { parseMovedList, type RepositoryName } from './github-names.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
-const patient: Limits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
+const patient: RetryLimits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation must be sent within its lease: two minutes. */
-const once: Limits = { ...patient, tries: 2, maxWait: 60_000 }
+const once: RetryLimits = { ...patient, tries: 2, maxWait: 60_000 }
 /** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
 /** Of the five seconds after a stop. */

@@ -21,7 +21,7 @@ export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
-export type Limits = Readonly<{
+export type RetryLimits = Readonly<{
   /** `Retry-After: 0` needs a bound. */
   tries: number
   /** Milliseconds after the first try. */
@@ -40,11 +40,11 @@ export type GivenUp<Failure> =
   | Readonly<{ kind: 'closed'; status: number | undefined; retryAfter: number }>
 type Outcome<T, Failure> = Done<T> | GivenUp<Failure> | { readonly kind: 'stopped' }
 
-const WAITS = { base: 1_000, cap: 10_000 }
+const usualWaits = { base: 1_000, cap: 10_000 }
 
 export async function repeat<T, Failure>(
   patience: Patience,
-  limits: Limits,
+  limits: RetryLimits,
   attempt: (left: number) => Promise<Attempt<T, Failure>>,
 ): Promise<Outcome<T, Failure>> {
   const { steady, random, stop } = patience
@@ -62,7 +62,7 @@ export async function repeat<T, Failure>(
     if ('value' in outcome) return outcome
     if (stop.aborted) break
     const { failure, retryAfter } = outcome
-    const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS))
+    const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? usualWaits))
     if (tried >= tries || isTooLong(wait)) return { kind: 'given-up', failure, retryAfter }
     await sleepUnlessStopped(patience, wait)
   }

@@ -28,26 +28,26 @@ export interface Answer {
 export type Send = (exchange: Exchange) => Promise<Answer>
 
 /** Decompressed; far more than 100 long entries. */
-const MAX_BODY_MIB = 32
-const CODING = 'gzip'
+const maxBodyMiB = 32
+const ourCoding = 'gzip'
 
-const WORDS = {
+const endings = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no complete response arrived`,
-  'too-large': safe`the response is larger than ${MAX_BODY_MIB} MiB`,
+  'too-large': safe`the response is larger than ${maxBodyMiB} MiB`,
   stopped: safe`the run was stopped`,
 }
 
 /** `not-sent`: provably not accepted; `no-answer`: perhaps. No cause: it would carry bodies. */
 export class SendError extends Error {
   override readonly name = 'SendError'
-  readonly kind: keyof typeof WORDS
+  readonly kind: keyof typeof endings
   readonly what: SafeText
   readonly code: SafeText | undefined
 
-  constructor(kind: keyof typeof WORDS, code?: string) {
+  constructor(kind: keyof typeof endings, code?: string) {
     const shown = code === undefined ? undefined : toSafeText(code, 60)
-    const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
+    const what = shown === undefined ? endings[kind] : safe`${endings[kind]} (${shown})`
     super(what)
     this.what = what
     this.kind = kind
@@ -64,7 +64,7 @@ export function createSend(): Send {
     const { reads, writes } = await wires
     const { method, url, body = null, signal, timeout } = exchange
     const cut = AbortSignal.any([AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])])
-    const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
+    const headers = { ...exchange.headers, 'accept-encoding': ourCoding, 'user-agent': 'feedback-to-fix' }
     const dispatcher = method === 'GET' ? reads : writes
     try {
       const { origin, pathname, search } = new URL(url)
@@ -108,7 +108,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   try {
     const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205
     const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase()
-    if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', 'CONTENT_ENCODING')
+    if (coding !== 'identity' && coding !== ourCoding) throw new SendError('no-answer', 'CONTENT_ENCODING')
     const text = isEmpty ? '' : await readBody(body, coding)
     if (text === undefined) throw new SendError('too-large')
     const read = Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')])
@@ -121,13 +121,13 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
 
 async function readBody(body: Readable, coding: string) {
   // Its failure destroys the last stream, which rejects the iteration.
-  const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
+  const bytes: AsyncIterable<Uint8Array> = coding === ourCoding ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
   const parts: string[] = []
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.byteLength
-    if (size > MAX_BODY_MIB * 2 ** 20) return undefined
+    if (size > maxBodyMiB * 2 ** 20) return undefined
     parts.push(decoder.decode(chunk, { stream: true }))
   }
   return parts.join('') + decoder.decode()

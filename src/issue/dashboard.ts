@@ -19,7 +19,7 @@ import {
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { describeMonth } from '../queue/job-cost.ts'
-import { buildOutgrown, buildQueued, findReason } from '../queue/queued-section.ts'
+import { buildOutgrown, buildQueued, findWaitReason } from '../queue/queued-section.ts'
 import { countGroups, countToApprove } from '../queue/waiting-commands.ts'
 import { describeWait } from '../queue/waiting-record.ts'
 import {
@@ -41,7 +41,7 @@ import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'
 import { buildHiddenLine } from './hidden-line.ts'
 import { linkAction, linkRun, linkWorkflow } from './report-links.ts'
-import { isRefusal } from './run-trouble.ts'
+import { isJobRefusal } from './run-trouble.ts'
 import { isLasting } from './trouble-record.ts'
 
 /** Code points: phones render longer texts slowly. */
@@ -121,7 +121,7 @@ function buildNotices(board: Board) {
   const unread = describeUnreadIn(ledger, now)
   const undated = describeUndatedIn(ledger)
   const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
-  const limited = findReason(board, ['service-pause', 'monthly-limit'])
+  const limited = findWaitReason(board, ['service-pause', 'monthly-limit'])
   return [
     paused ? notice(closed) : [],
     ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
@@ -160,6 +160,6 @@ function buildHeadline({ ledger, now }: Board) {
 function describeTrouble(ledger: Ledger) {
   if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
-  if (isRefusal(ledger.trouble)) return safe`The service is refusing to create jobs.`
+  if (isJobRefusal(ledger.trouble)) return safe`The service is refusing to create jobs.`
   return isFailing(ledger) ? safe`The most recent jobs all failed.` : safe``
 }

@@ -14,7 +14,7 @@ import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
-import { isRefusal } from './run-trouble.ts'
+import { isJobRefusal } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, tracked }: Context): Links {
@@ -84,7 +84,7 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const longest = maxBody - [...preface].length - 2
   const body = renderBody(context, nonce, longest)
   // Trouble alone is no reason to write during a run.
-  const isQuiet = !withTrouble && !isRefusal(session.ledger.trouble)
+  const isQuiet = !withTrouble && !isJobRefusal(session.ledger.trouble)
   const isShown =
     isSameBody(own, body) ||
     (isQuiet && isSameBody(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })))

@@ -29,7 +29,7 @@ export const nothingLost = safe`Feedback stays in the service; nothing is lost.`
 
 /** Unless it creates no jobs, one run may fail. */
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
-  if (!isLasting(trouble) && !isRefusal(trouble)) return []
+  if (!isLasting(trouble) && !isJobRefusal(trouble)) return []
   const { times, since, workflowRun, status } = trouble
   const [what, remedy] = causes[trouble.code](status ?? 0)
   const said = status === undefined ? safe`` : safe` (status ${status})`
@@ -40,7 +40,7 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   return caution(phrase`${failed} ${what}${said}. ${linkHelp(remedy)} ${nothingLost}${last}`)
 }
 
-export const isRefusal = (trouble: Trouble | undefined): trouble is Trouble => trouble?.code === 'creation-refused'
+export const isJobRefusal = (trouble: Trouble | undefined): trouble is Trouble => trouble?.code === 'creation-refused'
 
 const blocked = safe`that the tracking issue is not locked and that no repository or organisation rule blocks the request`
 

@@ -16,7 +16,7 @@ import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { listCodes, toCode, toSafeText } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 import { renderSummary } from './job-summary.ts'
-import { buildReport, endOf, ends, type Failure, type RunResult, type RunState, type Step } from './report.ts'
+import { buildReport, endOf, ends, type RunFailure, type RunResult, type RunState, type Step } from './report.ts'
 
 export function conclude(
   result: RunResult,
@@ -105,10 +105,10 @@ function describeElsewhere({ ledger, changed }: RunResult, { repository }: RunCo
 export async function finishRun(
   run: string,
   steps: AsyncIterable<Step>,
-  explain: (error: unknown) => Failure,
+  explain: (error: unknown) => RunFailure,
 ): Promise<RunResult> {
   let state: RunState = { run }
-  let thrown: Failure | undefined
+  let thrown: RunFailure | undefined
   try {
     for await (const step of steps) state = { ...state, ...step }
   } catch (error) {
@@ -134,13 +134,13 @@ export async function finishRun(
   }
 }
 
-function findStop({ checkpoints, ledger: { canary } }: Context['session']): Failure | undefined {
+function findStop({ checkpoints, ledger: { canary } }: Context['session']): RunFailure | undefined {
   const isIts = (command: LedgerCommand) =>
     command.type === 'job-read' && command.fixId === canary?.fixId && command.now === canary.at
   return canary && checkpoints.some(({ accepted }) => accepted.some(isIts)) ? describeCanary(canary) : undefined
 }
 
-function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
+function findFailure({ settled, dispatched, followed }: RunState): RunFailure | undefined {
   const last = [settled, dispatched?.end, followed].findLast((end) => end?.remedy !== undefined)
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
@@ -164,7 +164,7 @@ function findCause(thrown: unknown): Cause | undefined {
 }
 
 /** One commit and one edit at most; throwing would hide the run's own error. */
-async function recordOutcome(context: Context, failure: Failure | undefined, collected: RunState['collected']) {
+async function recordOutcome(context: Context, failure: RunFailure | undefined, collected: RunState['collected']) {
   const { world, session, inputs, tracked } = context
   const before = session.ledger.trouble
   // Without an issue it cannot be shown, and is not worth a project's first commit.

@@ -40,7 +40,7 @@ export type RunState = Readonly<{
 
 export type Step = Partial<RunState>
 
-export type Failure = Readonly<{ what: SafeText; remedy: SafeText; cause?: Cause | undefined }>
+export type RunFailure = Readonly<{ what: SafeText; remedy: SafeText; cause?: Cause | undefined }>
 
 export type RunResult = RunState &
   Readonly<{
@@ -51,7 +51,7 @@ export type RunResult = RunState &
     givenUp?: ReadonlySet<string>
     issue?: Issue | undefined
     endedAt: number
-    failure?: Failure | undefined
+    failure?: RunFailure | undefined
   }>
 
 export type RunReport = ReturnType<typeof buildReport>

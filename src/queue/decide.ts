@@ -4,7 +4,7 @@ import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { findLimit, type JobLimits } from '../fixes/job-limits.ts'
-import { isAsked, isOpen, isTicked } from '../fixes/queries.ts'
+import { isOpen, isRequested, isTicked } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -30,7 +30,7 @@ export function decide(
       return {
         cluster,
         outOfTurn,
-        asked: isAsked(ledger, cluster),
+        asked: isRequested(ledger, cluster),
         isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
         failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
         fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),

@@ -39,7 +39,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
   const complaints = entries === 0 ? safe`` : safe` with ${count(entries, 'complaint')}`
   const what = safe`${count(groups, 'group')}${complaints}${since}.`
-  const limit = findReason(board, ['max-open', 'max-jobs'])
+  const limit = findWaitReason(board, ['max-open', 'max-jobs'])
   const raise = limit ? phrase` To send more at a time, raise ${code(limit.code)}.` : []
   const ask = phrase` Nothing is sent unless someone ticks it here: ${code('approve')} is set.`
   const isAsked = needsApproval(ledger)
@@ -114,7 +114,7 @@ export function isOver(
   }
 }
 
-export function findReason(board: Board, codes: readonly WaitReason['code'][]): WaitReason | undefined {
+export function findWaitReason(board: Board, codes: readonly WaitReason['code'][]): WaitReason | undefined {
   return board.ledger.waiting.clusters.find((one) => codes.includes(one.reason.code) && !isOver(board, one))?.reason
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../src/fixes/fix.ts'
 import { type Candidate, matchPull } from '../../src/fixes/match-pull.ts'
-import { listBlamed, widenFix } from '../../src/fixes/queries.ts'
+import { findBlamed, widenFix } from '../../src/fixes/queries.ts'
 import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink, reviewOf } from '../support/ledger-builders.ts'
@@ -85,5 +85,5 @@ test('of a pull request of two fixes, complaints keep their pages, and each fix 
       ['y', '/b'],
     ]),
   )
-  expect(listBlamed(ledgerOf({ fixes: [y, x] }), y)).toEqual(new Set(['y']))
+  expect(findBlamed(ledgerOf({ fixes: [y, x] }), y)).toEqual(new Set(['y']))
 })

@@ -2,7 +2,7 @@
 import type { Merged } from '../../src/after-merge/merged-record.ts'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry, ReceivedJob } from '../../src/docs-api/contract.ts'
-import type { Advance, Change } from '../../src/fixes/change-fix.ts'
+import type { Advance, Applied } from '../../src/fixes/change-fix.ts'
 import type { PullLink } from '../../src/github/github-names.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import { readLedger, renderLedger } from '../../src/ledger/file.ts'
@@ -115,7 +115,7 @@ export function judge(ledger: Ledger, event: LedgerCommand, handled: readonly st
 }
 
 /** What became of the ledger; an event that is dropped is a fault of the test. */
-export function change(ledger: Ledger, event: LedgerCommand): Change {
+export function change(ledger: Ledger, event: LedgerCommand): Applied {
   const next = judge(ledger, event)
   if (typeof next === 'string') throw new Error(`${event.type} was dropped: ${next}`)
   return next

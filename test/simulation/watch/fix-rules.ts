@@ -1,5 +1,5 @@
 // What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
-import { isAsked, isOpen, isTicked } from '../../../src/fixes/queries.ts'
+import { isOpen, isRequested, isTicked } from '../../../src/fixes/queries.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { findMarkers } from '../../../src/prompt/marker.ts'
 import { project } from '../../support/virtual-service.ts'
@@ -58,7 +58,7 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
   for (const fix of fresh) {
     const aside = fix.entryIds.find(isAside)
     if (aside !== undefined) faults.push(`fix ${fix.id.slice(0, 8)} holds ${aside}, which a person left out`)
-    if (!mayAsk && !isAsked(before, fix)) faults.push(`fix ${fix.id.slice(0, 8)} is sent, and nobody ticked it`)
+    if (!mayAsk && !isRequested(before, fix)) faults.push(`fix ${fix.id.slice(0, 8)} is sent, and nobody ticked it`)
     if (fix.state !== 'submitting') faults.push(`fix ${fix.id.slice(0, 8)} is new and ${fix.state}`)
     if ((before.notBefore ?? 0) > fix.at)
       faults.push(`fix ${fix.id.slice(0, 8)} was submitted before the service’s Retry-After was over`)
