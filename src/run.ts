@@ -1,7 +1,7 @@
 // A sync: from pending feedback to pull requests.
 import type { EditedIssue } from './checkboxes/edited-issue.ts'
 import { handleTicks } from './checkboxes/handle-ticks.ts'
-import { collect } from './feedback/collect.ts'
+import { collect, take } from './feedback/collect.ts'
 import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { follow } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
@@ -70,7 +70,7 @@ export async function* run(
 
   const spent = { requests: 0 }
   yield { spent }
-  const mayAsk = () => spent.requests < inputs['max-export-requests'] && ++spent.requests > 0
+  const mayAsk = () => take(spent, inputs['max-export-requests'])
   if (!isWhole && starts === 'message') {
     await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
     return publish(context)

@@ -258,7 +258,10 @@ const toToken = ({ surface, kind, stem }: Word, shown = surface): Token => {
 /** By a dictionary; unknown words into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
-  const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
+  const pairs = segments
+    .slice(1)
+    .map((segment, at) => `${segments[at]}${segment}`)
+    .filter((pair) => pair.length === 2)
   const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word))
   return words.flatMap((shown) => {
     const [word] = describePiece(shown)

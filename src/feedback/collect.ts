@@ -146,6 +146,13 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
 /** Mutable: a run that throws still reports what it asked for. */
 export type Spent = { requests: number }
 
+/** A request, if one is left. */
+export function take(spent: Spent, most: number): boolean {
+  const isLeft = spent.requests < most
+  spent.requests += Number(isLeft)
+  return isLeft
+}
+
 export async function readExport(
   world: World,
   filters: Filters,
@@ -156,7 +163,7 @@ export async function readExport(
 ) {
   const limit = (most: number): Spend => {
     const end = Math.min(budget, spent.requests + most)
-    return () => spent.requests < end && ++spent.requests > 0
+    return () => take(spent, end)
   }
   const turns = listTurns(walks, budget)
   const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
@@ -164,7 +171,8 @@ export async function readExport(
   let skipped: { id: string; reason: SafeText }[] = []
   let waits = notBefore
   const known: Known = { entries: new Map(), paths: new Map() }
-  for (const { kind, most } of turns) {
+  for (let turn = turns.shift(); turn; turn = turns.shift()) {
+    const { kind, most } = turn
     const before = reads.get(kind)
     if (before?.end !== 'paused' || waits !== undefined || spent.requests >= budget) continue
     const { walk } = before

@@ -188,10 +188,13 @@ export function gatherVotes(ledger: Ledger, collected: Collected, complaints: re
   const { votes, candidates, skipped, plan, isInScope, isDone } = collected
   const heard = new Set(complaints.map(readMailbox))
   const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes)
-  const voters = down.filter((vote) => {
+  const voters: typeof down = []
+  for (const vote of down) {
     const mailbox = readMailbox(vote)
-    return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox))
-  })
+    if (mailbox !== '' && heard.has(mailbox)) continue
+    heard.add(mailbox)
+    voters.push(vote)
+  }
   // A reader may have added words since.
   const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
   // New filters: votes are read again.
