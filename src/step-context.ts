@@ -49,8 +49,8 @@ export function logFixes({ log }: World, before: Ledger, { fixes }: Ledger): voi
 
 function describeChange(fix: Fix) {
   if (fix.state === 'active' && fix.unreadableSince === undefined) return undefined
-  const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
-  const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : safe``
+  const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : ''
+  const reason = fix.reason ? safe`. ${describeFixReason(fix.reason)}` : ''
   return safe`${nameFix(fix)}: ${labelOf(fix)}${address}${reason}`
 }
 
@@ -67,7 +67,7 @@ type Named = Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> & Readonly<{ voteId
 
 export function nameFix(fix: Named): SafeText {
   const [first = '', ...others] = fix.pages
-  const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
+  const more = others.length === 0 ? '' : safe` and ${others.length} more`
   return safe`${toSafeText(first, 80)}${more} (${describeSize(fix)})`
 }
 

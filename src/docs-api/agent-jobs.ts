@@ -44,7 +44,7 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
     }
     const words = findWords(body, prompt, wire.apiKey)
     if (!aboutPrompt.includes(status)) return isRefusal(status) ? { kind: 'ended', status, words } : undefined
-    const why = status === 413 ? safe` as too large` : safe``
+    const why = status === 413 ? safe` as too large` : ''
     return { kind: 'refused', status, reason: safe`the service rejected the prompt${why}: ${status} ${call}`, words }
   })
 }

@@ -149,7 +149,7 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   const isOver = state.end || world.stop.aborted || lease - world.now() < leaseReserve
   const creation: Creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt)
   const { kind } = creation
-  const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : safe``
+  const rest = left ? safe` ${describeSize(left)} did not fit into its prompt.` : ''
   if (kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.${rest}`)
   // Without 413, if half of the length is refused too, the comments are shared out.
   const half = isTooLong(creation) || !size ? shorter : undefined

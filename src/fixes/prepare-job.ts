@@ -149,7 +149,7 @@ export async function preview(context: Context, clusters: readonly PlannedCluste
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))
   const run = inputs.approve ? safe`with a tick for each, a real run` : safe`a real run`
-  const where = planned.length === 0 ? safe`` : safe` The prompts are in the job summary.`
+  const where = planned.length === 0 ? '' : safe` The prompts are in the job summary.`
   const most = planned.length > 1 && goesAlone(session.ledger) ? safe`at most ` : ''
   world.log.info(safe`Dry run: ${run} would create ${most}${describeJobs(planned.length, inputs)}.${where}`)
   return new Map(

@@ -75,7 +75,7 @@ function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending, o
   const about = nameFix(fix)
   switch (sending.kind) {
     case 'sent': {
-      const rest = omitted === 0 ? safe`` : safe` ${count(omitted, 'complaint')} did not fit into its prompt.`
+      const rest = omitted === 0 ? '' : safe` ${count(omitted, 'complaint')} did not fit into its prompt.`
       log.info(safe`Asked the agent to continue with ${about}.${rest}`)
       return 'sent'
     }

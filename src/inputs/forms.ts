@@ -32,7 +32,7 @@ export const describeDuration = (first: SafeText): SafeText =>
 
 /** @param least milliseconds */
 export function duration(least: number) {
-  const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
+  const bound = least === 0 ? '' : safe`, at least ${least / 1000} second`
   const parse = (given: string) => parseDuration(given, least)
   return { parse, expected: safe`${describeDuration(safe`15s`)}${bound}` }
 }

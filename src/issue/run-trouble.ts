@@ -32,7 +32,7 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   if (!isLasting(trouble) && !isJobRefusal(trouble)) return []
   const { times, since, workflowRun, status } = trouble
   const [what, remedy] = causes[trouble.code](status ?? 0)
-  const said = status === undefined ? safe`` : safe` (status ${status})`
+  const said = status === undefined ? '' : safe` (status ${status})`
   const when = formatMinute(since)
   const runs = safe`The last ${formatNumber(times)} runs failed for the same reason, the first on ${when}.`
   const failed = strong(phrase`${times > 1 ? runs : safe`Since ${when}:`}`)

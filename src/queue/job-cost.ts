@@ -31,7 +31,7 @@ export function describePrice(jobs: number, inputs: CostInputs): SafeText | unde
   const price = findPrice(inputs)
   if (price === null || jobs === 0) return undefined
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
-  const fraction = decimals ? safe`.${toSafeText(decimals)}` : safe``
+  const fraction = decimals ? safe`.${toSafeText(decimals)}` : ''
   const sum = safe`${formatNumber(Number(whole))}${fraction}`
   const unit = toSafeText(price.unit, 30)
   if (!price.isUnitFirst) return safe`about ${sum} ${unit}`

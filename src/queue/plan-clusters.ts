@@ -218,8 +218,8 @@ export const sayPart = (part: Cluster, whole: number): SafeText =>
 export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned
-  const whole = cluster.of === undefined ? safe`` : safe`${sayPart(cluster, cluster.of)}; overall: `
-  const reason = safe`${whole}${cluster.reason}${turn === undefined ? safe`` : safe`; ${turns[turn]}`}`
+  const whole = cluster.of === undefined ? '' : safe`${sayPart(cluster, cluster.of)}; overall: `
+  const reason = safe`${whole}${cluster.reason}${turn === undefined ? '' : safe`; ${turns[turn]}`}`
   if (!returns) return reason
   const pull = returns.prLink?.number
   const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`

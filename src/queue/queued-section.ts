@@ -36,8 +36,8 @@ export function buildQueued(board: Board, budget: number): Blocks {
   const { entries, oldest } = ledger.waiting
   const groups = countGroups(ledger)
   if (entries === 0 && groups === 0) return []
-  const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
-  const complaints = entries === 0 ? safe`` : safe` with ${count(entries, 'complaint')}`
+  const since = oldest === null ? '' : safe`, the oldest from ${formatDay(oldest)}`
+  const complaints = entries === 0 ? '' : safe` with ${count(entries, 'complaint')}`
   const what = safe`${count(groups, 'group')}${complaints}${since}.`
   const limit = findWaitReason(board, ['max-open', 'max-jobs'])
   const raise = limit ? phrase` To send more at a time, raise ${code(limit.code)}.` : []

@@ -11,7 +11,7 @@ const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_
 
 function describeUnknownEvent(name: string | undefined) {
   const why = safe` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`
-  const event = name === 'pull_request_target' ? why : safe``
+  const event = name === 'pull_request_target' ? why : ''
   return safe`Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${see('the-event')}`
 }
 

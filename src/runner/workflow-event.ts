@@ -29,7 +29,7 @@ function parsePayload<S extends z.ZodType>(schema: S, payload: unknown, name: st
   const { success, data, error } = schema.safeParse(payload)
   if (success) return data
   const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '')
-  const where = paths.length === 0 ? safe`` : safe`: ${toCode([...new Set(paths)].slice(0, 3).join('`, `'))}`
+  const where = paths.length === 0 ? '' : safe`: ${toCode([...new Set(paths)].slice(0, 3).join('`, `'))}`
   throw new Failure(safe`The event is not a ${toCode(name)} event as GitHub describes it${where}.`, remedy)
 }
 
