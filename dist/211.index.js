@@ -305,12 +305,12 @@ function toPull(pull) {
 
 
 
-const MAX_BODY_MIB = 32;
-const CODING = 'gzip';
-const WORDS = {
+const maxBodyMiB = 32;
+const ourCoding = 'gzip';
+const endings = {
     'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no connection could be made`,
     'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no complete response arrived`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the response is larger than ${MAX_BODY_MIB} MiB`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the response is larger than ${maxBodyMiB} MiB`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the run was stopped`,
 };
 class SendError extends Error {
@@ -320,7 +320,7 @@ class SendError extends Error {
     code;
     constructor(kind, code) {
         const shown = code === undefined ? undefined : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(code, 60);
-        const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
+        const what = shown === undefined ? endings[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${endings[kind]} (${shown})`;
         super(what);
         this.what = what;
         this.kind = kind;
@@ -337,7 +337,7 @@ function createSend() {
         const { reads, writes } = await wires;
         const { method, url, body = null, signal, timeout } = exchange;
         const cut = AbortSignal.any([AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]);
-        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
+        const headers = { ...exchange.headers, 'accept-encoding': ourCoding, 'user-agent': 'feedback-to-fix' };
         const dispatcher = method === 'GET' ? reads : writes;
         try {
             const { origin, pathname, search } = new URL(url);
@@ -383,7 +383,7 @@ async function readAnswer({ statusCode: status, headers, body }) {
     try {
         const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
         const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
-        if (coding !== 'identity' && coding !== CODING)
+        if (coding !== 'identity' && coding !== ourCoding)
             throw new SendError('no-answer', 'CONTENT_ENCODING');
         const text = isEmpty ? '' : await readBody(body, coding);
         if (text === undefined)
@@ -396,13 +396,13 @@ async function readAnswer({ statusCode: status, headers, body }) {
     }
 }
 async function readBody(body, coding) {
-    const bytes = coding === CODING ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
+    const bytes = coding === ourCoding ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
     const decoder = new TextDecoder();
     const parts = [];
     let size = 0;
     for await (const chunk of bytes) {
         size += chunk.byteLength;
-        if (size > MAX_BODY_MIB * 2 ** 20)
+        if (size > maxBodyMiB * 2 ** 20)
             return undefined;
         parts.push(decoder.decode(chunk, { stream: true }));
     }
@@ -454,7 +454,7 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
+    const where = paths.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
 }
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .pullSchema */ .lW });

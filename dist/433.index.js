@@ -656,10 +656,15 @@ function logSendAnyway({ log }, { unflagged, rejected }) {
     const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
 }
+function take(spent, most) {
+    const isLeft = spent.requests < most;
+    spent.requests += Number(isLeft);
+    return isLeft;
+}
 async function readExport(world, filters, walks, budget, spent, notBefore) {
     const limit = (most) => {
         const end = Math.min(budget, spent.requests + most);
-        return () => spent.requests < end && ++spent.requests > 0;
+        return () => take(spent, end);
     };
     const turns = listTurns(walks, budget);
     const reads = new Map(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]));
@@ -667,7 +672,8 @@ async function readExport(world, filters, walks, budget, spent, notBefore) {
     let skipped = [];
     let waits = notBefore;
     const known = { entries: new Map(), paths: new Map() };
-    for (const { kind, most } of turns) {
+    for (let turn = turns.shift(); turn; turn = turns.shift()) {
+        const { kind, most } = turn;
         const before = reads.get(kind);
         if (before?.end !== 'paused' || waits !== undefined || spent.requests >= budget)
             continue;
@@ -866,7 +872,7 @@ async function readJobs(context, fixes) {
 }
 async function recordJobs(context, fixes) {
     const { commands, end } = await readJobs(context, fixes);
-    const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, commands, () => 'new');
+    const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, commands);
     const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0;
     return { found, end };
 }
@@ -1261,7 +1267,7 @@ async function preview(context, clusters, entries) {
     const planned = clusters.filter(({ decision }) => decision === 'planned');
     const quotes = planned.length > 0 && (await (0,step_context/* mayQuote */.oG)(world, inputs));
     const run = inputs.approve ? (0,safe_text/* safe */.gB) `with a tick for each, a real run` : (0,safe_text/* safe */.gB) `a real run`;
-    const where = planned.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
+    const where = planned.length === 0 ? '' : (0,safe_text/* safe */.gB) ` The prompts are in the job summary.`;
     const most = planned.length > 1 && (0,queries/* goesAlone */.eX)(session.ledger) ? (0,safe_text/* safe */.gB) `at most ` : '';
     world.log.info((0,safe_text/* safe */.gB) `Dry run: ${run} would create ${most}${(0,job_cost/* describeJobs */.w7)(planned.length, inputs)}.${where}`);
     return new Map(planned.map((one) => {
@@ -1411,7 +1417,7 @@ async function submitJob(context, submission, state) {
     const isOver = state.end || world.stop.aborted || lease - world.now() < ledger_limits/* leaseReserve */.j6;
     const creation = isOver ? { kind: 'stopped' } : await world.service.createJob(prompt);
     const { kind } = creation;
-    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : (0,safe_text/* safe */.gB) ``;
+    const rest = left ? (0,safe_text/* safe */.gB) ` ${(0,step_context/* describeSize */.jt)(left)} did not fit into its prompt.` : '';
     if (kind === 'created')
         world.log.info((0,safe_text/* safe */.gB) `Created a job for ${(0,step_context/* nameFix */.Dn)(planned.cluster)}.${rest}`);
     const half = isTooLong(creation) || !size ? shorter : undefined;
@@ -1633,7 +1639,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
     const about = (0,step_context/* nameFix */.Dn)(fix);
     switch (sending.kind) {
         case 'sent': {
-            const rest = omitted === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` ${(0,safe_text/* count */.U9)(omitted, 'complaint')} did not fit into its prompt.`;
+            const rest = omitted === 0 ? '' : (0,safe_text/* safe */.gB) ` ${(0,safe_text/* count */.U9)(omitted, 'complaint')} did not fit into its prompt.`;
             log.info((0,safe_text/* safe */.gB) `Asked the agent to continue with ${about}.${rest}`);
             return 'sent';
         }
@@ -1898,7 +1904,7 @@ async function recordFinal(context, { listWaiting, failed }) {
     if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
         commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
-        const { resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new');
+        const { resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands);
         const clusters = listWaiting((0,resolution/* listGivenUp */.hD)(resolved));
         commands.push({ type: 'waiting-listed', clusters, now });
     }
@@ -2164,7 +2170,7 @@ async function* run(given, template, world, name, edited) {
         return;
     const spent = { requests: 0 };
     yield { spent };
-    const mayAsk = () => spent.requests < inputs['max-export-requests'] && ++spent.requests > 0;
+    const mayAsk = () => take(spent, inputs['max-export-requests']);
     if (!isWhole && starts === 'message') {
         await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
         return (0,publish_issue/* publish */.mk)(context);

@@ -339,7 +339,7 @@ function buildCommands(ledger, subject, target, about, kinds) {
 }
 const maxComments = 10;
 function buildLeaveOut(ledger, fix) {
-    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listBlamed */ .OY)(ledger, fix);
+    const blamed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .findBlamed */ .$K)(ledger, fix);
     const isNewest = (id) => ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id;
     const own = fix.comments?.filter(({ id }) => isNewest(id)) ?? [];
     const blamedFirst = own.toSorted((a, b) => Number(blamed.has(b.id)) - Number(blamed.has(a.id)));
@@ -602,7 +602,7 @@ const boxTable = {
         asksState: true,
         flagged: (ledger, entry) => (_, stateOf) => {
             const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
-            return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(change.ledger, [entry.id]) };
+            return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(change.ledger, [entry.id]) };
         },
     },
     'leave-out': {
@@ -703,7 +703,7 @@ function listRetried({ fixes }, { entryIds }) {
     return entryIds.filter((id) => !aside.has(id));
 }
 function sendNow(ledger, groups) {
-    const asked = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(ledger, groups.flatMap(({ entryIds }) => entryIds), 'sendNow');
+    const asked = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(ledger, groups.flatMap(({ entryIds }) => entryIds), 'sendNow');
     return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(groups.some(({ oldest }) => oldest === null) ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .rescanUndated */ .SR)(asked) : asked);
 }
 function retryFix(ledger, one, now) {
@@ -717,7 +717,7 @@ function retryFix(ledger, one, now) {
         dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
     };
     const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened']));
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(next, entryIds), one, now), handled);
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(next, entryIds), one, now), handled);
 }
 function askToGoOn(ledger, one, now) {
     const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
@@ -729,7 +729,7 @@ function leaveOut(ledger, { fix: one, id, page }, now) {
     const patched = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .patchFix */ .w9)(ledger, without);
     const change = one.retried === undefined ? retryFix(patched.ledger, without, now) : patched;
     const entry = { id, reason: 'set-aside', shown: { page, at: now } };
-    const aside = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-filtered'](change.ledger, { entries: [entry] }, () => 'new');
+    const aside = (0,_feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .filterOut */ .h)(change.ledger, [entry]);
     return { ...aside, handled: { ...change.handled, ...aside.handled } };
 }
 function giveUpByHand(ledger, fix, now, code) {
@@ -1821,6 +1821,7 @@ function findRemedy(status, toAgent = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ filterOut),
 /* harmony export */   s: () => (/* binding */ entryRules)
 /* harmony export */ });
 /* harmony import */ var _fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6932);
@@ -1838,13 +1839,7 @@ function findRemedy(status, toAgent = false) {
 const outgrownKept = 50;
 const flaggedKept = 20;
 const entryRules = {
-    'entries-filtered': (ledger, { entries }, stateOf) => {
-        const fresh = entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)));
-        const ids = fresh.map(({ id }) => id);
-        const done = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids);
-        const next = { ...done, ...listFlagged(done, fresh) };
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])));
-    },
+    'entries-filtered': (ledger, { entries }, stateOf) => filterOut(ledger, entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)))),
     'entries-released': (ledger, { entries }, stateOf) => {
         const ids = new Set(entries.flatMap(({ id }) => (stateOf(id) === 'done' ? [] : id)));
         if (ids.size === 0)
@@ -1877,6 +1872,12 @@ const entryRules = {
     'feedback-counted': (ledger, { tally }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, tally }),
     'votes-kept': (ledger, { votes }) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, votes }),
 };
+function filterOut(ledger, entries) {
+    const ids = entries.map(({ id }) => id);
+    const done = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids);
+    const next = { ...done, ...listFlagged(done, entries) };
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)(next, Object.fromEntries(entries.map(({ id, reason }) => [id, { filtered: reason }])));
+}
 function listFlagged({ flagged = [] }, entries) {
     const fresh = entries.flatMap(({ id, reason, shown }) => shown && ((0,_triage_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isFlagged */ .Hd)(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : []);
     return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) };
@@ -2254,8 +2255,8 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   VD: () => (/* binding */ forgetFailures),
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   dT: () => (/* binding */ dropWishes),
+/* harmony export */   dq: () => (/* binding */ askFor),
 /* harmony export */   gH: () => (/* binding */ reopenWindow),
-/* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   st: () => (/* binding */ pauseBy),
 /* harmony export */   w9: () => (/* binding */ patchFix),
 /* harmony export */   zS: () => (/* binding */ forFix)
@@ -2282,7 +2283,7 @@ function patchFix(ledger, fix, patch = {}) {
 function patchFixes(ledger, is, patch) {
     return { ...ledger, fixes: ledger.fixes.map((fix) => (is(fix) ? { ...fix, ...patch } : fix)) };
 }
-function ask(ledger, ids, list = 'asked') {
+function askFor(ledger, ids, list = 'asked') {
     return { ...ledger, [list]: [...new Set([...(ledger[list] ?? []), ...ids])].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .askedKept */ .NB) };
 }
 function moveFix(ledger, fix, state, now, patch = {}) {
@@ -2305,7 +2306,7 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(moved);
     const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]));
     const open = state === 'merged' ? (moved.rest ?? []) : [];
-    const asking = open.length === 0 ? counted : reopenWindow(ask(counted, open), moved, now);
+    const asking = open.length === 0 ? counted : reopenWindow(askFor(counted, open), moved, now);
     return applied(rememberDone(asking, settled), handled);
 }
 function proveByPull(ledger, { state, prLink, since }) {
@@ -2602,7 +2603,7 @@ function fits(ledger, { fix, limits, declines }, stateOf) {
     const submitting = open.filter(({ state }) => state === 'submitting').length;
     if ((0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .findFix */ .DF)(ledger, fix.id) || isSettled || open.some(sharesPage) || isUnwanted)
         return false;
-    const wish = { asked: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(ledger, fix), outOfTurn: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTicked */ .DB)(ledger, fix) };
+    const wish = { asked: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isRequested */ .DQ)(ledger, fix), outOfTurn: (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTicked */ .DB)(ledger, fix) };
     return submitting < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .submittingAtOnce */ .nT && !(0,_job_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .findLimit */ .ZC)(ledger, wish, limits, fix.at);
 }
 function countCreation(ledger, at) {
@@ -2880,7 +2881,7 @@ function isFailing(ledger) {
     return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed');
 }
 function listProblems(ledger) {
-    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(ledger, recently);
+    const isRecent = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRecentIn */ .FU)(ledger, recently);
     const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRetriedIn */ .xr)(ledger);
     return (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll)(ledger.fixes).filter((fix) => {
         const { state, retried } = fix;
@@ -2951,7 +2952,7 @@ function buildRow({ showPages, command }, fix, below) {
     return { words, inside: command(fix) };
 }
 function buildInProgress(board, budget) {
-    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
+    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRecentIn */ .FU)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
     const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.since)}`;
         const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it is stuck, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
@@ -2962,7 +2963,7 @@ function buildInProgress(board, budget) {
 const lately = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd;
 function buildDone({ ledger, links, showPages, command }, budget) {
     const closed = ledger.fixes.filter(_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isClosed */ .Lx);
-    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(ledger, lately));
+    const recent = closed.filter((0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRecentIn */ .FU)(ledger, lately));
     const others = new Set([...listProblems(ledger), ...(0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .listWithoutPull */ .Sw)(ledger)]);
     const isRetried = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRetriedIn */ .xr)(ledger);
     const groups = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .groupByPull */ .EW)(recent.filter((fix) => !others.has(fix) && !isRetried(fix)));
@@ -3368,18 +3369,18 @@ function markTold({ fixes }, news) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ countPending),
+/* harmony export */   $K: () => (/* binding */ findBlamed),
 /* harmony export */   Ck: () => (/* binding */ isTaken),
 /* harmony export */   Cm: () => (/* binding */ listLinked),
-/* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   DB: () => (/* binding */ isTicked),
 /* harmony export */   DF: () => (/* binding */ findFix),
+/* harmony export */   DQ: () => (/* binding */ isRequested),
 /* harmony export */   EW: () => (/* binding */ groupByPull),
+/* harmony export */   FU: () => (/* binding */ isRecentIn),
 /* harmony export */   Lx: () => (/* binding */ isClosed),
-/* harmony export */   OY: () => (/* binding */ listBlamed),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   R6: () => (/* binding */ isPast),
 /* harmony export */   Sw: () => (/* binding */ listWithoutPull),
-/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   ZE: () => (/* binding */ sectionOf),
 /* harmony export */   ZV: () => (/* binding */ latestTime),
 /* harmony export */   Ze: () => (/* binding */ maxMessages),
@@ -3439,12 +3440,12 @@ function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).map(({ complete = 0 }) => complete);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
 }
-function isWithin(ledger, time) {
+function isRecentIn(ledger, time) {
     const from = latestTime(ledger) - time;
     return ({ since }) => since >= from;
 }
 function listWithoutPull(ledger) {
-    const isShown = isWithin(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPullShown */ .zx);
+    const isShown = isRecentIn(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPullShown */ .zx);
     return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix));
 }
 function isProven({ fixes, outcomes }) {
@@ -3511,7 +3512,7 @@ function holdsAny({ entryIds }, ids) {
     return ids.some((id) => own.has(id));
 }
 const isTicked = ({ sendNow = [] }, group) => holdsAny(group, sendNow);
-const isAsked = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sendNow, ...asked]);
+const isRequested = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sendNow, ...asked]);
 function maxPrompt({ promptLimit }, input, now) {
     const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : input;
@@ -3535,7 +3536,7 @@ function widenFix(ledger, fix) {
     const comments = fixes.flatMap(({ pages, comments: own = [] }) => own.map((one) => ({ ...one, page: all.pages.indexOf(pages[one.page]) })));
     return { ...fix, ...all, comments, oldest, at };
 }
-function listBlamed(ledger, { prLink, review }) {
+function findBlamed(ledger, { prLink, review }) {
     const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review];
     return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []));
 }
@@ -3775,12 +3776,12 @@ function toPull(pull) {
 
 
 
-const MAX_BODY_MIB = 32;
-const CODING = 'gzip';
-const WORDS = {
+const maxBodyMiB = 32;
+const ourCoding = 'gzip';
+const endings = {
     'not-sent': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no connection could be made`,
     'no-answer': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `no complete response arrived`,
-    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the response is larger than ${MAX_BODY_MIB} MiB`,
+    'too-large': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the response is larger than ${maxBodyMiB} MiB`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `the run was stopped`,
 };
 class SendError extends Error {
@@ -3790,7 +3791,7 @@ class SendError extends Error {
     code;
     constructor(kind, code) {
         const shown = code === undefined ? undefined : (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(code, 60);
-        const what = shown === undefined ? WORDS[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${WORDS[kind]} (${shown})`;
+        const what = shown === undefined ? endings[kind] : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${endings[kind]} (${shown})`;
         super(what);
         this.what = what;
         this.kind = kind;
@@ -3807,7 +3808,7 @@ function createSend() {
         const { reads, writes } = await wires;
         const { method, url, body = null, signal, timeout } = exchange;
         const cut = AbortSignal.any([AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]);
-        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
+        const headers = { ...exchange.headers, 'accept-encoding': ourCoding, 'user-agent': 'feedback-to-fix' };
         const dispatcher = method === 'GET' ? reads : writes;
         try {
             const { origin, pathname, search } = new URL(url);
@@ -3853,7 +3854,7 @@ async function readAnswer({ statusCode: status, headers, body }) {
     try {
         const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
         const coding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
-        if (coding !== 'identity' && coding !== CODING)
+        if (coding !== 'identity' && coding !== ourCoding)
             throw new SendError('no-answer', 'CONTENT_ENCODING');
         const text = isEmpty ? '' : await readBody(body, coding);
         if (text === undefined)
@@ -3866,13 +3867,13 @@ async function readAnswer({ statusCode: status, headers, body }) {
     }
 }
 async function readBody(body, coding) {
-    const bytes = coding === CODING ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
+    const bytes = coding === ourCoding ? (0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(body, (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(), () => { }) : body;
     const decoder = new TextDecoder();
     const parts = [];
     let size = 0;
     for await (const chunk of bytes) {
         size += chunk.byteLength;
-        if (size > MAX_BODY_MIB * 2 ** 20)
+        if (size > maxBodyMiB * 2 ** 20)
             return undefined;
         parts.push(decoder.decode(chunk, { stream: true }));
     }
@@ -4262,7 +4263,7 @@ function buildNotices(board) {
     const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
     const undated = (0,scan/* describeUndatedIn */.q5)(ledger);
     const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
-    const limited = (0,queued_section/* findReason */.Uc)(board, ['service-pause', 'monthly-limit']);
+    const limited = (0,queued_section/* findWaitReason */.JD)(board, ['service-pause', 'monthly-limit']);
     return [
         paused ? (0,blocks/* notice */.lm)(closed) : [],
         ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
@@ -4298,7 +4299,7 @@ function describeTrouble(ledger) {
         return (0,safe_text/* safe */.gB) `Stopped: a job ended without a pull request.`;
     if ((0,trouble_record/* isLasting */.dJ)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The last ${(0,safe_text/* formatNumber */.ZV)(ledger.trouble.times)} runs failed.`;
-    if ((0,run_trouble/* isRefusal */.vu)(ledger.trouble))
+    if ((0,run_trouble/* isJobRefusal */.W8)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The service is refusing to create jobs.`;
     return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
 }
@@ -4385,7 +4386,7 @@ function composeBody(context, issue, withTrouble) {
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
     const longest = github_markdown/* maxBody */.DD - [...preface].length - 2;
     const body = renderBody(context, nonce, longest);
-    const isQuiet = !withTrouble && !(0,run_trouble/* isRefusal */.vu)(session.ledger.trouble);
+    const isQuiet = !withTrouble && !(0,run_trouble/* isJobRefusal */.W8)(session.ledger.trouble);
     const isShown = (0,hidden_line/* isSameBody */.ZP)(own, body) ||
         (isQuiet && (0,hidden_line/* isSameBody */.ZP)(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })));
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown };
@@ -4512,9 +4513,9 @@ function linkPull({ prLink, rejectedLink }, links) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W8: () => (/* binding */ isJobRefusal),
 /* harmony export */   fm: () => (/* binding */ troubleRules),
 /* harmony export */   g7: () => (/* binding */ nothingLost),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yJ: () => (/* binding */ buildTrouble)
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
@@ -4548,18 +4549,18 @@ const troubleRules = {
 };
 const nothingLost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Feedback stays in the service; nothing is lost.`;
 function buildTrouble(trouble, links) {
-    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isLasting */ .dJ)(trouble) && !isRefusal(trouble))
+    if (!(0,_trouble_record_js__WEBPACK_IMPORTED_MODULE_6__/* .isLasting */ .dJ)(trouble) && !isJobRefusal(trouble))
         return [];
     const { times, since, workflowRun, status } = trouble;
     const [what, remedy] = causes[trouble.code](status ?? 0);
-    const said = status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
+    const said = status === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
     const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(since);
     const runs = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The last ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(times)} runs failed for the same reason, the first on ${when}.`;
     const failed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${times > 1 ? runs : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Since ${when}:`}`);
     const last = workflowRun === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) ` ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkRun */ .G7)(links, workflowRun, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `See the most recent run`)}`;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ) `${failed} ${what}${said}. ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_5__/* .linkHelp */ .OB)(remedy)} ${nothingLost}${last}`);
 }
-const isRefusal = (trouble) => trouble?.code === 'creation-refused';
+const isJobRefusal = (trouble) => trouble?.code === 'creation-refused';
 const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `that the tracking issue is not locked and that no repository or organisation rule blocks the request`;
 const causes = {
     'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status, true)],
@@ -4734,7 +4735,10 @@ const intents = [
     'message-intended',
 ];
 const isIntent = ({ type }) => intents.includes(type);
-function applyBatch(before, commands, stateOf) {
+const unasked = (id) => {
+    throw new Error(`Nobody has looked up ${id}.`);
+};
+function applyBatch(before, commands, stateOf = unasked) {
     const accepted = [];
     const resolved = new Map();
     const stateNow = (id) => (resolved.has(id) ? (0,_resolution_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeResolution */ .Es)(resolved.get(id)) : stateOf(id));
@@ -6187,7 +6191,7 @@ function describePrice(jobs, inputs) {
     if (price === null || jobs === 0)
         return undefined;
     const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.');
-    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(decimals)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    const fraction = decimals ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `.${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(decimals)}` : '';
     const sum = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(Number(whole))}${fraction}`;
     const unit = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(price.unit, 30);
     if (!price.isUnitFirst)
@@ -6838,7 +6842,10 @@ const toToken = ({ surface, kind, stem }, shown = surface) => {
 };
 function cutPiece(piece) {
     const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
-    const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
+    const pairs = segments
+        .slice(1)
+        .map((segment, at) => `${segments[at]}${segment}`)
+        .filter((pair) => pair.length === 2);
     const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word));
     return words.flatMap((shown) => {
         const [word] = (0,clusters_words/* describePiece */.Ch)(shown);
@@ -6894,7 +6901,7 @@ function decide(ledger, { parts, repeats }, entries, limits, now) {
         return {
             cluster,
             outOfTurn,
-            asked: (0,queries/* isAsked */.D6)(ledger, cluster),
+            asked: (0,queries/* isRequested */.DQ)(ledger, cluster),
             isOwn: voteIds.length > 0 || entryIds.some((id) => entries.has(id) && !repeats.has(id)),
             failures: ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length,
             fixed: (isWanted ? undefined : fixed) ?? judge(ledger, cluster, limits, outOfTurn),
@@ -7014,10 +7021,14 @@ function gatherVotes(ledger, collected, complaints) {
     const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
     const heard = new Set(complaints.map(reader_copies/* readMailbox */.JD));
     const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
-    const voters = down.filter((vote) => {
+    const voters = [];
+    for (const vote of down) {
         const mailbox = (0,reader_copies/* readMailbox */.JD)(vote);
-        return mailbox === '' || (!heard.has(mailbox) && heard.add(mailbox));
-    });
+        if (mailbox !== '' && heard.has(mailbox))
+            continue;
+        heard.add(mailbox);
+        voters.push(vote);
+    }
     const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
     const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
     const known = kept
@@ -7212,8 +7223,8 @@ function describeDecision(planned) {
     if ('reason' in planned)
         return (0,waiting_record/* describeWait */.Ng)(planned.reason);
     const { cluster, returns, turn } = planned;
-    const whole = cluster.of === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; overall: `;
-    const reason = (0,safe_text/* safe */.gB) `${whole}${cluster.reason}${turn === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `; ${turns[turn]}`}`;
+    const whole = cluster.of === undefined ? '' : (0,safe_text/* safe */.gB) `${sayPart(cluster, cluster.of)}; overall: `;
+    const reason = (0,safe_text/* safe */.gB) `${whole}${cluster.reason}${turn === undefined ? '' : (0,safe_text/* safe */.gB) `; ${turns[turn]}`}`;
     if (!returns)
         return reason;
     const pull = returns.prLink?.number;
@@ -7263,10 +7274,10 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ findWaitReason),
 /* harmony export */   OX: () => (/* binding */ listOutgrown),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Sh: () => (/* binding */ buildQueued),
-/* harmony export */   Uc: () => (/* binding */ findReason),
 /* harmony export */   _q: () => (/* binding */ buildOutgrown),
 /* harmony export */   c9: () => (/* binding */ showReason)
 /* harmony export */ });
@@ -7301,10 +7312,10 @@ function buildQueued(board, budget) {
     const groups = (0,_waiting_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .countGroups */ .eq)(ledger);
     if (entries === 0 && groups === 0)
         return [];
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
-    const complaints = entries === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` with ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}`;
+    const since = oldest === null ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `, the oldest from ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest)}`;
+    const complaints = entries === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) ` with ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(groups, 'group')}${complaints}${since}.`;
-    const limit = findReason(board, ['max-open', 'max-jobs']);
+    const limit = findWaitReason(board, ['max-open', 'max-jobs']);
     const raise = limit ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` To send more at a time, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(limit.code)}.` : [];
     const ask = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) ` Nothing is sent unless someone ticks it here: ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('approve')} is set.`;
     const isAsked = (0,_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .needsApproval */ .vb)(ledger);
@@ -7363,7 +7374,7 @@ function isOver({ ledger, now, paused }, { reason, pages }) {
             return reason.code === 'not-asked';
     }
 }
-function findReason(board, codes) {
+function findWaitReason(board, codes) {
     return board.ledger.waiting.clusters.find((one) => codes.includes(one.reason.code) && !isOver(board, one))?.reason;
 }
 function buildItem(board, waiting, number) {
@@ -8116,7 +8127,7 @@ function parsePayload(schema, payload, name) {
     if (success)
         return data;
     const paths = error.issues.map(({ path }) => path.map(String).join('.')).filter((path) => path !== '');
-    const where = paths.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
+    const where = paths.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)([...new Set(paths)].slice(0, 3).join('`, `'))}`;
     throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The event is not a ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_6__/* .toCode */ .Xt)(name)} event as GitHub describes it${where}.`, remedy);
 }
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pull_request: _github_pull_js__WEBPACK_IMPORTED_MODULE_3__/* .pullSchema */ .lW });
@@ -8181,8 +8192,8 @@ function logFixes({ log }, before, { fixes }) {
 function describeChange(fix) {
     if (fix.state === 'active' && fix.unreadableSince === undefined)
         return undefined;
-    const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
-    const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason)}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    const address = fix.state === 'proposed' && fix.prLink ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(fix.prLink.url)}` : '';
+    const reason = fix.reason ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason)}` : '';
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${nameFix(fix)}: ${(0,_fixes_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .labelOf */ .Wy)(fix)}${address}${reason}`;
 }
 function listChanged({ fixes }, commands) {
@@ -8193,7 +8204,7 @@ function listChanged({ fixes }, commands) {
 }
 function nameFix(fix) {
     const [first = '', ...others] = fix.pages;
-    const more = others.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` and ${others.length} more`;
+    const more = others.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` and ${others.length} more`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(first, 80)}${more} (${describeSize(fix)})`;
 }
 function describeSize({ entryIds, voteEntries = 0, voteIds }) {
@@ -9069,7 +9080,7 @@ function closeGate(gate, until, status) {
     if (until > gate.until)
         Object.assign(gate, { until, status });
 }
-const WAITS = { base: 1_000, cap: 10_000 };
+const usualWaits = { base: 1_000, cap: 10_000 };
 async function repeat(patience, limits, attempt) {
     const { steady, random, stop } = patience;
     const { tries, deadline = Infinity, maxWait = deadline, least = 0, gate = createGate() } = limits;
@@ -9089,7 +9100,7 @@ async function repeat(patience, limits, attempt) {
         if (stop.aborted)
             break;
         const { failure, retryAfter } = outcome;
-        const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? WAITS));
+        const wait = Math.max(least, retryAfter ?? backOff(tried - 1, random(), limits.backOff ?? usualWaits));
         if (tried >= tries || isTooLong(wait))
             return { kind: 'given-up', failure, retryAfter };
         await sleepUnlessStopped(patience, wait);
@@ -9211,11 +9222,11 @@ function createAddresses(options) {
         message: perJob((id) => `/v2/agent/${project}/job/${id}/message`),
     };
 }
-const LONGEST_TRY = 30_000;
-async function ask(wire, gate, url, left) {
+const longestTry = 30_000;
+async function getAnswer(wire, gate, url, left) {
     const { send, apiKey, gates, now, steady, stop } = wire;
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
-    const timeout = Math.max(1, Math.min(LONGEST_TRY, left));
+    const timeout = Math.max(1, Math.min(longestTry, left));
     try {
         const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop });
         const { status } = answer;
@@ -9245,7 +9256,7 @@ function explain(outcome) {
     return { ...failure, retryAfter, reason: retryAfter === undefined ? reason : (0,safe_text/* safe */.gB) `${reason}, and asks for ${asked}` };
 }
 const maxValues = 100_000;
-function parseBody(schema, body, what) {
+function parseAnswer(schema, body, what) {
     if ((0,text_json/* hasMoreValues */.wn)(body, maxValues))
         return { error: (0,safe_text/* safe */.gB) `the response contains more than ${(0,safe_text/* formatNumber */.ZV)(maxValues)} values`, isTooLarge: true };
     const json = (0,text_json/* parseJson */.qF)(body);
@@ -9256,13 +9267,13 @@ function parseBody(schema, body, what) {
 }
 const privateId = (0,safe_text/* safe */.gB) `id must not contain an email address, a personal number or a key`;
 function parseJob(body, schema = contract/* receivedJobSchema */.sW) {
-    const parsed = parseBody(schema, body, (0,safe_text/* safe */.gB) `a job`);
+    const parsed = parseAnswer(schema, body, (0,safe_text/* safe */.gB) `a job`);
     if ('error' in parsed || !(0,sanitise/* holdsPrivate */._g)(parsed.value.id))
         return parsed;
     return { error: (0,safe_text/* safe */.gB) `the response is not a job: ${privateId}` };
 }
 function listErrorTexts(body) {
-    const parsed = parseBody(contract/* errorBodySchema */.ut, body, (0,safe_text/* safe */.gB) `an error`);
+    const parsed = parseAnswer(contract/* errorBodySchema */.ut, body, (0,safe_text/* safe */.gB) `an error`);
     if ('error' in parsed)
         return [];
     const { error, details = [] } = parsed.value;
@@ -9306,9 +9317,9 @@ function refuseWebPage({ status, headers, body }, call) {
 
 
 
-const TIMEOUT = 60_000;
-const LIMITS = { deadline: 30_000, tries: 3 };
-const GRACE = 1_500;
+const timeout = 60_000;
+const retryLimits = { deadline: 30_000, tries: 3 };
+const grace = 1_500;
 async function createJob(wire, prompt) {
     const url = wire.addresses.createJob;
     return postPrompt(wire, url, url.pathname, prompt, ({ status, body }, call) => {
@@ -9321,7 +9332,7 @@ async function createJob(wire, prompt) {
         const words = findWords(body, prompt, wire.apiKey);
         if (!aboutPrompt.includes(status))
             return isRefusal(status) ? { kind: 'ended', status, words } : undefined;
-        const why = status === 413 ? (0,safe_text/* safe */.gB) ` as too large` : (0,safe_text/* safe */.gB) ``;
+        const why = status === 413 ? (0,safe_text/* safe */.gB) ` as too large` : '';
         return { kind: 'refused', status, reason: (0,safe_text/* safe */.gB) `the service rejected the prompt${why}: ${status} ${call}`, words };
     });
 }
@@ -9329,9 +9340,9 @@ async function postPrompt(wire, url, path, prompt, parse) {
     const call = (0,safe_text/* safe */.gB) `(POST ${(0,sanitise/* toSafeText */._J)(path)})`;
     const type = 'application/json';
     const headers = { authorization: `Bearer ${wire.apiKey}`, accept: type, 'content-type': type };
-    const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT };
-    const outcome = await repeat(wire, LIMITS, async () => {
-        const { signal, release } = createGrace(wire, GRACE);
+    const exchange = { url: url.href, headers, body: JSON.stringify({ prompt }), timeout };
+    const outcome = await repeat(wire, retryLimits, async () => {
+        const { signal, release } = createGrace(wire, grace);
         try {
             const answer = await wire.send({ method: 'POST', ...exchange, signal });
             const { status } = answer;
@@ -9397,13 +9408,13 @@ async function sendMessage(wire, jobId, prompt) {
         return isRefusal(status) ? { kind, status } : undefined;
     });
 }
-const READ_LIMITS = { deadline: 30_000, tries: 8 };
+const readLimits = { deadline: 30_000, tries: 8 };
 async function getJob(wire, id) {
     const url = wire.addresses.job.of(id);
     if (url === undefined)
         return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the job’s ID cannot be used in a URL` };
-    const limits = { ...READ_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs };
-    const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left));
+    const limits = { ...readLimits, least: wire.pollInterval, gate: wire.gates.jobs };
+    const outcome = await repeat(wire, limits, (left) => getAnswer(wire, wire.gates.jobs, url, left));
     const call = (0,safe_text/* safe */.gB) `(GET ${(0,sanitise/* toSafeText */._J)(wire.addresses.job.label)})`;
     const fail = (why, found) => {
         return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `${why} ${call}`, found };
@@ -9435,13 +9446,13 @@ async function getJob(wire, id) {
 
 
 
-const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
+const get_feedback_retryLimits = { deadline: 120_000, tries: 6 };
 const cursorRefusals = [400, 404, 409, 410, 422];
 async function getFeedback(wire, query, spend) {
     const url = buildUrl(wire.addresses.feedback, query);
     const call = (0,safe_text/* safe */.gB) `GET ${(0,sanitise/* toSafeText */._J)(url.pathname)}`;
     const gate = wire.gates.export;
-    const outcome = await repeat(wire, { ...get_feedback_LIMITS, gate }, async (left) => spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } });
+    const outcome = await repeat(wire, { ...get_feedback_retryLimits, gate }, async (left) => spend() ? readPage(wire, url, call, left) : { value: { kind: 'spent' } });
     if ('value' in outcome)
         return outcome.value;
     if (outcome.kind === 'stopped')
@@ -9454,7 +9465,7 @@ async function getFeedback(wire, query, spend) {
     throw new ServiceError('unreachable', what, call, remedy, failure);
 }
 async function readPage(wire, url, call, left) {
-    const asked = await ask(wire, wire.gates.export, url, left);
+    const asked = await getAnswer(wire, wire.gates.export, url, left);
     if ('failure' in asked)
         return asked;
     if (asked.value === 'too-large')
@@ -9493,7 +9504,7 @@ function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }
 const maxCursor = 4096;
 const maxEntries = 1_000;
 function parseFeedbackPage(body) {
-    const parsed = parseBody(contract/* feedbackPageSchema */.Gv, body, (0,safe_text/* safe */.gB) `a page of feedback`);
+    const parsed = parseAnswer(contract/* feedbackPageSchema */.Gv, body, (0,safe_text/* safe */.gB) `a page of feedback`);
     if ('error' in parsed)
         return parsed;
     const { feedback, nextCursor, hasMore } = parsed.value;
@@ -9663,7 +9674,7 @@ function createGitHubClient(options) {
         const grace = isRead(asked) ? createGrace(options, readGrace) : undefined;
         let answer;
         const fetch = async (url, { method, headers, body }) => {
-            const ask = (target) => send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) });
+            const ask = (target) => send({ method, url: target, headers, timeout: github_client_timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) });
             const first = await ask(url);
             const list = asked.request.isFollowed && first.status === 301 && (0,github_names/* parseMovedList */.pT)(first.headers.location ?? '');
             answer = list ? await ask(`${apiUrl}${list}${new URL(url).search}`) : first;
@@ -9721,7 +9732,7 @@ function notifies({ method, url }) {
 function isSendError(cause, kind) {
     return cause instanceof http_send/* SendError */.v && cause.kind === kind;
 }
-const timeout = 30_000;
+const github_client_timeout = 30_000;
 const repositorySchema = schemas/* object */.Ikc({
     default_branch: schemas/* string */.YjP(),
     private: schemas/* boolean */.zMY().optional(),

@@ -694,7 +694,7 @@ const onOrOff = {
 };
 const describeDuration = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, an ISO 8601 duration such as \`PT30M\` (no months), or seconds such as \`15\``;
 function duration(least) {
-    const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
+    const bound = least === 0 ? '' : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
     const parse = (given) => parseDuration(given, least);
     return { parse, expected: (0,safe_text/* safe */.gB) `${describeDuration((0,safe_text/* safe */.gB) `15s`)}${bound}` };
 }
@@ -1439,7 +1439,7 @@ const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch
 const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 function describeUnknownEvent(name) {
     const why = (0,safe_text/* safe */.gB) ` \`pull_request_target\`: use \`pull_request\`, which runs without secrets for pull requests from forks`;
-    const event = name === 'pull_request_target' ? why : (0,safe_text/* safe */.gB) ``;
+    const event = name === 'pull_request_target' ? why : '';
     return (0,safe_text/* safe */.gB) `Unsupported event${event}. Trigger the workflow on ${knownEvents}. ${(0,failure/* see */.oZ)('the-event')}`;
 }
 const notSetUp = (0,safe_text/* safe */.gB) `Nothing was done, because the Action is not set up here: \`project-id\` and \`api-key\` are both empty. \
