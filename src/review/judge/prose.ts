@@ -303,9 +303,9 @@ function listExact(text: string): string[] {
     .filter((one) => one !== '')
 }
 
-function judgeChanged(context: Context, language: Language | undefined, [old, now]: Pair): Found[] {
-  const found: Found[] = []
-  const add = (kind: Kind) => found.push({ kind, line: now.line, text: now.text })
+/** Facts first; the outcomes, by risk, at the end. */
+function judgeChanged(context: Context, known: Language | undefined, [old, now]: Pair): Found[] {
+  const language = known ?? 'en'
   const [lost, come] = [subtract(old.words, now.words), subtract(now.words, old.words)]
   const isTypo =
     [1, 2, 3].includes(lost.length) &&
@@ -316,14 +316,12 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
     listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
-  const isSwapped =
+  const isRenamed =
     listSigns(old) !== listSigns(now) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-    isSwappedWithin(old.words.map(startOf), now.words.map(startOf))
-  if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
-    add('identity-replaced')
-  else if (gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name)))
-    add('instruction-new')
+    isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
+    (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
+  const isNamedNew = gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name))
   // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
     [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))
@@ -342,10 +340,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const mended = lost.slice(0, 20).reduce(mend, old.text)
   const isGone = lost.some(namesProtection) && !come.some(namesProtection)
   const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
-  const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
-  if (isCorrected || (!isTurned && (isRespaced || (isTypo && !isGone)))) return found
-  if (language === undefined) return [...found, ...as('text-unchecked', now)]
-  if (isForeign(come.join(' '), language, 6)) add('text-unchecked')
+  const isMended = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
+  const isCorrected = isMended || (!isTurned && (isRespaced || (isTypo && !isGone)))
   const exactWords = new Set([...before, ...after].flatMap(listWords))
   const were = lost.filter((word) => !exactWords.has(word))
   const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
@@ -360,9 +356,8 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
   const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
-  if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither) add('protection-changed')
-  else if (subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0)
-    add('instruction-new')
+  const isWeakened = isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither
+  const isTold = subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0
   const changed = [...lost, ...come]
   const words = changed.join(' ')
   const texts = [old.text, now.text]
@@ -390,6 +385,16 @@ function judgeChanged(context: Context, language: Language | undefined, [old, no
   const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription)
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)
+
+  const found: Found[] = []
+  const add = (kind: Kind) => found.push({ kind, line: now.line, text: now.text })
+  if (isRenamed) add('identity-replaced')
+  else if (isNamedNew) add('instruction-new')
+  if (isCorrected) return found
+  if (!known) return [...found, ...as('text-unchecked', now)]
+  if (isForeign(come.join(' '), language, 6)) add('text-unchecked')
+  if (isWeakened) add('protection-changed')
+  else if (isTold) add('instruction-new')
   // What is riskier shows the same lines.
   if (found.length === 0 && now.kind === 'text' && isChanged) add('meaning-changed')
   return found
