@@ -2432,9 +2432,8 @@ function listExact(text) {
         .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
         .filter((one) => one !== '');
 }
-function prose_judgeChanged(context, language, [old, now]) {
-    const found = [];
-    const add = (kind) => found.push({ kind, line: now.line, text: now.text });
+function prose_judgeChanged(context, known, [old, now]) {
+    const language = known ?? 'en';
     const [lost, come] = [(0,diff_lines/* subtract */.Re)(old.words, now.words), (0,diff_lines/* subtract */.Re)(now.words, old.words)];
     const isTypo = [1, 2, 3].includes(lost.length) &&
         lost.length === come.length &&
@@ -2442,13 +2441,11 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isRespaced = joinLetters(old) === joinLetters(now);
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
-    const isSwapped = listSigns(old) !== listSigns(now) ||
+    const isRenamed = listSigns(old) !== listSigns(now) ||
         (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
-        isSwappedWithin(old.words.map(startOf), now.words.map(startOf));
-    if (isSwapped || (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named)))
-        add('identity-replaced');
-    else if (gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name)))
-        add('instruction-new');
+        isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
+        (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named));
+    const isNamedNew = gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name));
     const count = (classes) => [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')));
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
     const [guarded = [], guards = []] = count(['obligations', 'warnings']);
@@ -2462,13 +2459,8 @@ function prose_judgeChanged(context, language, [old, now]) {
     const mended = lost.slice(0, 20).reduce(mend, old.text);
     const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
-    const isCorrected = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
-    if (isCorrected || (!isTurned && (isRespaced || (isTypo && !isGone))))
-        return found;
-    if (language === undefined)
-        return [...found, ...prose_as('text-unchecked', now)];
-    if (prose_isForeign(come.join(' '), language, 6))
-        add('text-unchecked');
+    const isMended = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
+    const isCorrected = isMended || (!isTurned && (isRespaced || (isTypo && !isGone)));
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
     const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
@@ -2481,10 +2473,8 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
     const isSecret = keys.test(now.text) && prose_reaching.test(come.join(' '));
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
-    if (isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither)
-        add('protection-changed');
-    else if ((0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0)
-        add('instruction-new');
+    const isWeakened = isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither;
+    const isTold = (0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0;
     const changed = [...lost, ...come];
     const words = changed.join(' ');
     const texts = [old.text, now.text];
@@ -2505,6 +2495,22 @@ function prose_judgeChanged(context, language, [old, now]) {
     const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription);
     const isClaimed = !names && come.some(namesProtection);
     const isChanged = isReworded || isClaimed || isReordered(old, now, language);
+    const found = [];
+    const add = (kind) => found.push({ kind, line: now.line, text: now.text });
+    if (isRenamed)
+        add('identity-replaced');
+    else if (isNamedNew)
+        add('instruction-new');
+    if (isCorrected)
+        return found;
+    if (!known)
+        return [...found, ...prose_as('text-unchecked', now)];
+    if (prose_isForeign(come.join(' '), language, 6))
+        add('text-unchecked');
+    if (isWeakened)
+        add('protection-changed');
+    else if (isTold)
+        add('instruction-new');
     if (found.length === 0 && now.kind === 'text' && isChanged)
         add('meaning-changed');
     return found;
@@ -3115,7 +3121,7 @@ function findCopied({ added, base, entries }) {
         return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
     });
 }
-const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
+const matches = Object.entries(kinds.matches).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind,
     form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
