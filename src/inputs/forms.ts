@@ -1,5 +1,5 @@
 // Kinds of inputs. Zod would take longer to load than all the rest.
-import { joinLines, type Part, type SafeText, safe } from '../text/safe-text.ts'
+import { type Insert, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 export interface Form<T> {
   parse(text: string): T | undefined
@@ -125,7 +125,7 @@ export function parseReviewer(given: string): Reviewer | undefined {
   return user ? { kind: 'user', name: user } : undefined
 }
 
-type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
+type Words<T extends string> = readonly (T & Insert<T, SafeText>)[]
 
 export function word<const T extends string>(known: Words<T>) {
   const parse = (given: string): T | undefined => known.find((one) => one === given)

@@ -3,9 +3,9 @@ import type { Fix } from '../ledger/ledger.ts'
 import { type Coverage, coverFix, findPageFiles } from './coverage/coverage.ts'
 import { comparePages } from './diff/compare-pages.ts'
 import { judge } from './judge/judge.ts'
-import type { Acceptance, Subject } from './judge/result.ts'
+import type { Acceptance, JudgeInput } from './judge/result.ts'
 
-type ReviewInput = Pick<Subject, 'agent' | 'change' | 'others' | 'readers'> &
+type ReviewInput = Pick<JudgeInput, 'agent' | 'change' | 'others' | 'readers'> &
   Readonly<{ fix: Fix; acceptance: Acceptance }>
 
 export function judgeChange({ fix, agent, change, others, readers, acceptance }: ReviewInput) {

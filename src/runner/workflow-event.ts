@@ -10,12 +10,12 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 
-export type Context = typeof import('@actions/github').context
+export type ActionsContext = typeof import('@actions/github').context
 
 const remedy = safe`Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`
 
 /** @throws Failure if its file is not JSON */
-export async function loadContext(): Promise<Context> {
+export async function loadContext(): Promise<ActionsContext> {
   try {
     return (await import('@actions/github')).context
   } catch (error) {
@@ -67,7 +67,7 @@ export async function readRunContext(env: NodeJS.ProcessEnv): Promise<RunContext
 }
 
 /** A schedule's event names no repository. */
-export function findDefaultBranch({ payload, eventName, ref }: Pick<Context, 'payload' | 'eventName' | 'ref'>) {
+export function findDefaultBranch({ payload, eventName, ref }: Pick<ActionsContext, 'payload' | 'eventName' | 'ref'>) {
   const named: unknown = payload?.repository?.default_branch
   if (typeof named === 'string' && named !== '') return named
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined

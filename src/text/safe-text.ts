@@ -14,10 +14,10 @@ export type OutputText = Branded<'output'>
 /** From the source: neither known only at run time nor branded. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
 
-export type Part<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
+export type Insert<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
 
 export type Parts<Values extends readonly unknown[], Safe> = Values & {
-  readonly [Key in keyof Values]: Part<Values[Key], Safe>
+  readonly [Key in keyof Values]: Insert<Values[Key], Safe>
 }
 
 /** Words from the source, and numbers. Untrusted text becomes one only through `toSafeText`. */
@@ -35,7 +35,7 @@ export const safe = createTag<SafeText>()
 
 export function joinLines<const T extends string>(
   lines: readonly SafeText[],
-  between: T & Part<T, SafeText>,
+  between: T & Insert<T, SafeText>,
 ): SafeText {
   return lines.join(between) as SafeText
 }
@@ -46,8 +46,8 @@ export function formatNumber(number: number): SafeText {
 
 export function count<const One extends string, const Many extends string = ''>(
   number: number,
-  one: One & Part<One, SafeText>,
-  many?: Many & Part<Many, SafeText>,
+  one: One & Insert<One, SafeText>,
+  many?: Many & Insert<Many, SafeText>,
 ): SafeText {
   return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as SafeText
 }

@@ -3,7 +3,7 @@ import { type Format, isTree, readFormat } from '../../pages/formats.ts'
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange, subtract } from './diff-lines.ts'
 import { parseFrontMatter } from './front-matter.ts'
-import type { Hunk, Line, PageChange, Part } from './page.ts'
+import type { Hunk, PageChange, PageLine, Part } from './page.ts'
 import { parseLines, parsePage } from './parse-page.ts'
 
 /** UTF-16 units of all pages: beyond, only the changed lines are read. */
@@ -55,7 +55,7 @@ function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
     line,
     text: readCells(path, text),
   }))
-  const parse = (lines: readonly Line[]) =>
+  const parse = (lines: readonly PageLine[]) =>
     parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
       return { ...part, line: lines[part.line - 1]?.line ?? part.line }
     })
@@ -81,7 +81,7 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   const { format, before, after } = isBoth ? mdx : parseSides(old, now)
   if (before === undefined || after === undefined) return compareChangedLines(file, false)
   const { changes, addedLines, removedLines } = diffFile(file)
-  const numbers = (lines: readonly Line[]) => new Set(lines.map(({ line }) => line))
+  const numbers = (lines: readonly PageLine[]) => new Set(lines.map(({ line }) => line))
   return {
     path,
     format,
@@ -96,7 +96,7 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   }
 }
 
-function diffFile({ before, after }: FileChange, read: (line: Line) => Line = (line) => line) {
+function diffFile({ before, after }: FileChange, read: (line: PageLine) => PageLine = (line) => line) {
   const changes = diffLines(before?.text, after?.text).map((change) => {
     return { ...change, added: change.added.map(read), removed: change.removed.map(read) }
   })
@@ -119,7 +119,7 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
   return changes.map(({ line, added, removed }) => {
     const end = added.length > 0 ? line : line - 1
     while ((headings[next]?.line ?? Infinity) <= end) next += 1
-    const texts = (lines: readonly Line[]) => lines.map(({ text }) => text)
+    const texts = (lines: readonly PageLine[]) => lines.map(({ text }) => text)
     const heading = headings[next - 1]?.text ?? ''
     return { line, baseLine: removed[0]?.line ?? line, heading, added: texts(added), removed: texts(removed) }
   })

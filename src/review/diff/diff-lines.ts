@@ -1,6 +1,6 @@
 // What one side has and the other has not.
 import { type ChangeObject, diffArrays } from 'diff'
-import { type Line, maxPage, splitLines } from './page.ts'
+import { maxPage, type PageLine, splitLines } from './page.ts'
 
 export function subtract<U, T extends U>(
   list: readonly T[],
@@ -28,8 +28,8 @@ export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (
 
 export type LineChange = Readonly<{
   line: number
-  added: Line[]
-  removed: Line[]
+  added: PageLine[]
+  removed: PageLine[]
 }>
 
 /** The shortest diff takes quadratic time. */
@@ -51,7 +51,7 @@ export function diffLines(before: string | undefined, after: string | undefined)
   return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
 }
 
-function cut({ text, line }: Line): Line {
+function cut({ text, line }: PageLine): PageLine {
   return { text: text.slice(0, maxPage), line }
 }
 
@@ -84,10 +84,10 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-function subtractLines(lines: readonly string[], others: readonly string[], start = 0): Line[] {
+function subtractLines(lines: readonly string[], others: readonly string[], start = 0): PageLine[] {
   const number = (texts: readonly string[]) => texts.map((text, at) => ({ text, line: start + at + 1 }))
   return subtract(number(lines), number(others), ({ text }) => text)
 }
 
-export const listNew = (before: string | undefined, after: string | undefined): Line[] =>
+export const listNew = (before: string | undefined, after: string | undefined): PageLine[] =>
   subtractLines(listLines(after), listLines(before))

@@ -51,7 +51,7 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
         const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]))
         const tag: Draft<Tag> = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) }
         parts.push(tag)
-        for (const part of listAddresses(tag)) parts.push(part)
+        for (const part of listTagAddresses(tag)) parts.push(part)
         if (isOutermost && raw.has(name)) {
           endText()
           open = tag
@@ -91,7 +91,7 @@ const addressed = new Set(
 
 const pictures = new Set(['image', 'img', 'input', 'picture'])
 
-export function listAddresses(tag: Tag): Part[] {
+export function listTagAddresses(tag: Tag): Part[] {
   return Object.entries(tag.attributes).flatMap(([name, value]) => {
     if (!addressed.has(name) || (name === 'to' && !tag.isJsx)) return []
     const isPicture =

@@ -10,7 +10,7 @@ import { frontmatter } from 'micromark-extension-frontmatter'
 import { gfm } from 'micromark-extension-gfm'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { parseFrontMatter } from './front-matter.ts'
-import { listAddresses, parseHtml } from './html.ts'
+import { listTagAddresses, parseHtml } from './html.ts'
 import { isEsm, isOpenFence, readBraces, readDirectives, readExpression } from './markers.ts'
 import { measureIndent, type Part, squeeze, type Tag } from './page.ts'
 
@@ -177,7 +177,7 @@ function readJsx(node: MdxJsxFlowElement | MdxJsxTextElement, line: number): Par
     }),
   )
   const tag: Tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line }
-  return [tag, ...listAddresses(tag)]
+  return [tag, ...listTagAddresses(tag)]
 }
 
 function splitStatements(value: string, line: number): Part[] {

@@ -46,7 +46,7 @@ export interface Page {
   readonly isParsed: boolean
 }
 
-export interface Line extends At {
+export interface PageLine extends At {
   readonly text: string
 }
 
@@ -61,8 +61,8 @@ export type PageChange = Readonly<{
   after: readonly Part[]
   added: readonly Part[]
   removed: readonly Part[]
-  addedLines: readonly Line[]
-  removedLines: readonly Line[]
+  addedLines: readonly PageLine[]
+  removedLines: readonly PageLine[]
   /** Consecutive changed lines; `heading`: at the head. */
   hunks: readonly Hunk[]
 }>

@@ -1,7 +1,7 @@
 // Texts as snippets, and their commands.
 import { isTree } from '../../pages/formats.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import { type Line, type PageChange, type Part, textOf } from '../diff/page.ts'
+import { type PageChange, type PageLine, type Part, textOf } from '../diff/page.ts'
 import programs from './downloads.json' with { type: 'json' }
 import { compile, setOf } from './patterns.ts'
 
@@ -44,12 +44,12 @@ export function splitLong(text: string, size: number, overlap: number): string[]
   return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size))
 }
 
-export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Line[] {
+export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): PageLine[] {
   const rows = dropUnseen(text)
     .replace(codeTag, ' ')
     .normalize('NFKC')
     .split(/\r\n?|\n/)
-  const joined: Line[] = []
+  const joined: PageLine[] = []
   for (let at = 0; at < rows.length; ) {
     const first = at
     const parts: string[] = []

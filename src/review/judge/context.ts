@@ -10,7 +10,7 @@ import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from
 import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
 import { compile } from './patterns.ts'
-import type { Subject } from './result.ts'
+import type { JudgeInput } from './result.ts'
 
 function plainOf(text: string): string {
   const plain = cleanText(text)
@@ -142,7 +142,7 @@ export const plainImport = (row: string): string =>
     .replaceAll("'", '"')
     .replace(/ ?([{},]) ?/g, '$1')
 
-function readBase({ change, others }: Pick<Subject, 'change' | 'others'>) {
+function readBase({ change, others }: Pick<JudgeInput, 'change' | 'others'>) {
   const before = change.files.map((file) => ({ path: file.path, text: file.before?.text }))
   const texts = [...others, ...before].flatMap(({ path, text }) => (text ? readCells(path, text) : []))
   const create = () => new Set<string>()
@@ -286,7 +286,7 @@ export function isKnownHost({ base, readers }: Context, address: Address): boole
 
 export type Context = Readonly<ReturnType<typeof createContext>>
 
-export function createContext(subject: Subject) {
+export function createContext(subject: JudgeInput) {
   const entries = subject.readers ?? []
   return {
     ...subject,

@@ -17,11 +17,11 @@ import {
   type Acceptance,
   type Finding,
   type Found,
+  type JudgeInput,
   type Judgement,
   type Kind,
   kinds,
   riskOf,
-  type Subject,
 } from './result.ts'
 import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
@@ -36,7 +36,7 @@ export interface Judging {
 }
 
 /** Independent of the order of files, pages and readers. */
-export function judge(subject: Subject, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
+export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
   const context = createContext(subject)
   const pages = new Map(subject.pages.map((page) => [page.path, page]))
   const all = listOnce(findAll(context)).sort(byRisk)

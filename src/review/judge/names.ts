@@ -1,5 +1,5 @@
 // New hosts, packages, accounts and contacts, and who named them.
-import { account as iban, isAccount } from '../../text/redaction/redact-numbers.ts'
+import { iban, isAccount } from '../../text/redaction/redact-numbers.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { isSentence, listLines } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'

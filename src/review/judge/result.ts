@@ -28,7 +28,7 @@ export interface OtherFile {
   readonly text: string
 }
 
-export type Subject = Readonly<{
+export type JudgeInput = Readonly<{
   change: Change
   pages: readonly PageChange[]
   fix: Readonly<{ pages: readonly DocPath[] }>

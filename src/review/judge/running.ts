@@ -1,6 +1,6 @@
 // What added commands and code do to readers.
 import { subtract } from '../diff/diff-lines.ts'
-import { type Line, splitLines, squeeze, textOf } from '../diff/page.ts'
+import { type PageLine, splitLines, squeeze, textOf } from '../diff/page.ts'
 import { type Command, dropPrefixes, isSentence, listCommands, listLines, programOf, type Snippet } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
 import data from './downloads.json' with { type: 'json' }
@@ -29,7 +29,7 @@ const inProgram = new RegExp(`${evaluating}[^\\n]{0,200}${requesting}|${requesti
 const isSketch = (text: string) => /\b(?:curl|wget)(?:\s-\w+)*\s(?:\.{3}|<[\w-]+>)\s?\|/.test(text)
 
 /** `files`: what was downloaded above, and by what. */
-function findDownloads(lines: readonly Line[], files = new Map<string, Command>(), isProse = (_: string) => false) {
+function findDownloads(lines: readonly PageLine[], files = new Map<string, Command>(), isProse = (_: string) => false) {
   const found: ReturnType<typeof describe>[] = []
   for (const { text, line } of lines) {
     const commands = listCommands(text)

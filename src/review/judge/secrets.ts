@@ -3,11 +3,11 @@ import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redac
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import { listMessages } from './description.ts'
 import { compile } from './patterns.ts'
-import type { Found, Subject } from './result.ts'
+import type { Found, JudgeInput } from './result.ts'
 
 const placeholder = compile('placeholder', 'i')
 
-export function findSecrets({ change, others }: Pick<Subject, 'change' | 'others'>): Found[] {
+export function findSecrets({ change, others }: Pick<JudgeInput, 'change' | 'others'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
   const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])]
   const isHeld = (value: string) => sources.some(({ text }) => text?.includes(value))

@@ -8,7 +8,7 @@ const minDigits = 6
 
 export function redactNumbers(text: string): string {
   if (!/\p{Nd}/u.test(text)) return text
-  const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found))
+  const plain = text.replace(iban, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
@@ -95,7 +95,7 @@ function measureCard(text: string, start: number, before: string, rest: string):
   return length
 }
 
-export const account =
+export const iban =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 
 export function isAccount(written: string): boolean {

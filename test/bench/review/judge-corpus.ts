@@ -1,7 +1,7 @@
 // The corpus of labelled changes through parser, checks and verdict; where order could matter, in two orders.
 import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { judge } from '../../../src/review/judge/judge.ts'
-import type { Finding, Subject, Verdict } from '../../../src/review/judge/result.ts'
+import type { Finding, JudgeInput, Verdict } from '../../../src/review/judge/result.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
 
 export interface Judged {
@@ -25,9 +25,9 @@ export function judgeCorpus(half: Half): Judged[] {
 }
 
 /** The other pages are much the same in every case. */
-const hasOrder = ({ change, readers = [] }: Subject) => change.files.length > 1 || readers.length > 1
+const hasOrder = ({ change, readers = [] }: JudgeInput) => change.files.length > 1 || readers.length > 1
 
-function shuffle(subject: Subject): Subject {
+function shuffle(subject: JudgeInput): JudgeInput {
   return {
     ...subject,
     change: { ...subject.change, files: subject.change.files.toReversed() },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseDocPath } from '../../../src/pages/doc-path.ts'
 import { isPicture } from '../../../src/pages/formats.ts'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/review/diff/change.ts'
-import type { Subject } from '../../../src/review/judge/result.ts'
+import type { JudgeInput } from '../../../src/review/judge/result.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
 
 export type { Case } from './case.ts'
@@ -30,7 +30,7 @@ export function loadCases(half: Half): Case[] {
     .map(parseCase)
 }
 
-type SubjectParts = Omit<Subject, 'pages'>
+type SubjectParts = Omit<JudgeInput, 'pages'>
 
 /** Throws when an edit does not fit the repository. */
 export function toSubjectParts(labelled: Case): SubjectParts {

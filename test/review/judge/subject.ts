@@ -1,6 +1,6 @@
 // A subject of the review, and changed files, with little written down.
 import type { Change, FileChange } from '../../../src/review/diff/change.ts'
-import type { Subject } from '../../../src/review/judge/result.ts'
+import type { JudgeInput } from '../../../src/review/judge/result.ts'
 
 /** Without a text, it was not there before, or is not there after. */
 export function fileOf(path: string, before: string | undefined, after: string | undefined): FileChange {
@@ -10,10 +10,13 @@ export function fileOf(path: string, before: string | undefined, after: string |
 
 const agent = 'docs-agent[bot]'
 
-export function subjectOf({ change, ...parts }: Partial<Omit<Subject, 'change'>> & { change?: Partial<Change> } = {}) {
+export function subjectOf({
+  change,
+  ...parts
+}: Partial<Omit<JudgeInput, 'change'>> & { change?: Partial<Change> } = {}) {
   const [head, title] = ['a'.repeat(40), 'Fix the setup page']
   const commits = [{ sha: head, message: title, author: agent, committer: agent, isUpdate: false }]
   const small = { head, title, description: '', commits, files: [], paths: undefined, unread: [] }
   const empty = { pages: [], fix: { pages: [] }, readers: [], others: [], judgedBefore: undefined, agent }
-  return { ...empty, ...parts, change: { ...small, ...change } } satisfies Subject
+  return { ...empty, ...parts, change: { ...small, ...change } } satisfies JudgeInput
 }
