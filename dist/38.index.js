@@ -294,7 +294,7 @@ function parseHtml(source, first, isOutermost = true) {
             const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]));
             const tag = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) };
             parts.push(tag);
-            for (const part of html_listAddresses(tag))
+            for (const part of listTagAddresses(tag))
                 parts.push(part);
             if (isOutermost && raw.has(name)) {
                 endText();
@@ -334,7 +334,7 @@ function parseHtml(source, first, isOutermost = true) {
 const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '));
 const addressed = new Set('action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '));
 const pictures = new Set(['image', 'img', 'input', 'picture']);
-function html_listAddresses(tag) {
+function listTagAddresses(tag) {
     return Object.entries(tag.attributes).flatMap(([name, value]) => {
         if (!addressed.has(name) || (name === 'to' && !tag.isJsx))
             return [];
@@ -663,7 +663,7 @@ function readJsx(node, line) {
         return [name.toLowerCase(), typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')];
     }));
     const tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line };
-    return [tag, ...html_listAddresses(tag)];
+    return [tag, ...listTagAddresses(tag)];
 }
 function splitStatements(value, line) {
     const parts = [];
@@ -2200,7 +2200,7 @@ function listNewContacts({ base, added, removed }) {
         const isNumber = (one) => one.replace(/\D/g, '').length > 8 && /^\+|^0|\s/.test(one);
         const numbers = all(phone).filter((one) => isNumber(one) && !/\d{4}-\d\d-\d\d/.test(one));
         const said = isProse ? [...numbers, ...all(handle)] : [];
-        const names = [...mails, ...all(redact_numbers/* account */.ct).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
+        const names = [...mails, ...all(redact_numbers/* iban */.Zk).filter(redact_numbers/* isAccount */.UP), ...all(wallet), ...said];
         return names
             .filter((name) => !(old.includes(name) && base.holds(name)) && !base.approves(name))
             .map((text) => ({ path: snippet.path, line, text, what: /^@|\//.test(text) ? 'account' : undefined }));

@@ -38,7 +38,7 @@ function memoise(find, room = 4_000_000) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ct: () => (/* binding */ account),
+  Zk: () => (/* binding */ iban),
   UP: () => (/* binding */ isAccount),
   iJ: () => (/* binding */ redactNumbers)
 });
@@ -52,7 +52,7 @@ const minDigits = 6;
 function redactNumbers(text) {
     if (!/\p{Nd}/u.test(text))
         return text;
-    const plain = text.replace(account, (found) => (isAccount(found) ? '[card]' : found));
+    const plain = text.replace(iban, (found) => (isAccount(found) ? '[card]' : found));
     const ascii = toAscii(plain);
     let kept = '';
     let from = 0;
@@ -133,7 +133,7 @@ function measureCard(text, start, before, rest) {
     }
     return length;
 }
-const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
+const iban = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 function isAccount(written) {
     const number = written.replace(/[ \u00a0-]/g, '');
     let rest = 0;
