@@ -15,7 +15,7 @@ import { createFeedbackRoute } from '../../src/service/http/routes.ts'
 import { voicesOn } from '../clusters/entries.ts'
 import { createFinding } from '../review/review-cases.ts'
 import { inputsPage, renderAction, renderInputsPage } from './inputs-tables.ts'
-import { detected, renderReviewPage, reviewPage } from './review-kinds.ts'
+import { renderReviewPage, reviewPage } from './review-kinds.ts'
 
 const page = readFileSync(inputsPage, 'utf8')
 
@@ -57,9 +57,9 @@ describe('review', () => {
     expect(page).toBe(renderReviewPage(page))
   })
 
-  test.each(Object.entries(kinds))('%s: a name, a noun phrase and a sentence', (id, { severity, message }) => {
+  test.each(Object.entries(kinds))('%s: a name, a noun phrase and a sentence', (id, { detects, message }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-    if (severity === 'block') expect(detected[id]).toMatch(/^[a-z`<].{3,200}[^.]$/)
+    if (detects !== '') expect(detects).toMatch(/^[a-z`<].{3,200}[^.]$/)
     expect(message).toMatch(/^[A-Z`].{20,220}\.$/)
   })
 

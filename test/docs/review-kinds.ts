@@ -1,10 +1,7 @@
 // The kinds of findings as docs/review.md lists them, out of the one table.
 import { kinds } from '../../src/review/judge/result.ts'
-import texts from './review-kinds.json' with { type: 'json' }
 
 export const reviewPage = 'docs/review.md'
-/** What blocks, in words. */
-export const detected: Readonly<Record<string, string>> = texts
 const begin = '<!-- The kinds: written by `npm run docs`. -->\n'
 const end = '<!-- The end of the kinds. -->\n'
 
@@ -17,7 +14,7 @@ export function renderReviewPage(page: string): string {
 const rows = (severity: 'block' | 'look') => Object.entries(kinds).filter(([, kind]) => kind.severity === severity)
 
 function listBlocking(): string {
-  const lines = rows('block').map(([id]) => `| \`${id}\` | ${toCell(detected[id] ?? '')} |\n`)
+  const lines = rows('block').map(([id, { detects }]) => `| \`${id}\` | ${toCell(detects)} |\n`)
   return `\n| blocks | what it is |\n| --- | --- |\n${lines.join('')}`
 }
 
