@@ -3121,7 +3121,7 @@ function findCopied({ added, base, entries }) {
         return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
     });
 }
-const matches = Object.entries(kinds.matches).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
+const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind,
     form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),
