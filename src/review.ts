@@ -99,9 +99,9 @@ type Judging = Reviewing &
     /** Not only as the event said. */
     isRead: boolean
     /** Why a sync judges it: no event started a review. */
-    unstarted?: Unstarted | undefined
+    unstarted?: Unstarted
     /** Takes a request to the export, if one is left. */
-    mayAsk?: (() => boolean) | undefined
+    mayAsk?: () => boolean
   }>
 
 const maxLeft = 200

@@ -32,8 +32,8 @@ export type Context = Readonly<{
 export type StopReason = Readonly<{
   reason: WaitReason
   /** The run then counts as failed. */
-  remedy?: SafeText | undefined
-  cause?: Cause | undefined
+  remedy?: SafeText
+  cause?: Cause
   fatal?: true
 }>
 

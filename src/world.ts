@@ -23,10 +23,10 @@ export type RunContext = Readonly<{
   serverUrl: ServerUrl
   apiUrl: ApiUrl
   repository: RepositoryName
-  defaultBranch?: string | undefined
-  workflowRun?: number | undefined
-  workflow?: string | undefined
-  action?: RepositoryName | undefined
+  defaultBranch?: string
+  workflowRun?: number
+  workflow?: string
+  action?: RepositoryName
 }>
 
 export interface World extends ReturnType<typeof connect> {

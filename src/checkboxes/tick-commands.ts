@@ -319,7 +319,7 @@ const answersKept = 30
 
 interface Ticked {
   tick: Tick
-  refused?: Refusal | undefined
+  refused?: Refusal
   now: number
   /** In the ticked text: a run may have listed others since. */
   listed?: Ledger['waiting']

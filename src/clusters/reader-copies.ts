@@ -52,7 +52,7 @@ type Heard = Readonly<{
   complaint: Complaint
   role: 'reader' | 'copy' | 'contact'
   /** Of a short text. */
-  words?: string | undefined
+  words?: string
 }>
 
 /** Oldest first, one at a time: all of them would fill the memory. */

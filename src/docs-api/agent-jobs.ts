@@ -135,7 +135,7 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it exists, with an unknown status. */
-  | { kind: 'unreadable'; reason: SafeText; found?: true | undefined }
+  | { kind: 'unreadable'; reason: SafeText; found?: true }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 

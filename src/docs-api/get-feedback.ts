@@ -22,11 +22,11 @@ import {
 } from './wire.ts'
 
 export interface FeedbackQuery {
-  dateFrom?: string | undefined
-  dateTo?: string | undefined
-  source?: FeedbackSource | undefined
+  dateFrom?: string
+  dateTo?: string
+  source?: FeedbackSource
   statuses: readonly FeedbackStatus[]
-  cursor?: string | undefined
+  cursor?: string
   limit: number
 }
 
@@ -43,7 +43,7 @@ export type FeedbackAnswer = Readonly<
 interface FeedbackRead {
   entries: FeedbackEntry[]
   /** Safe to log. `entry`: its place. */
-  skipped: { entry: number; id?: string | undefined; reason: SafeText }[]
+  skipped: { entry: number; id?: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
 }

@@ -33,7 +33,7 @@ export abstract class RequestError<Kind extends string = string> extends KnownEr
 }
 
 export interface FailureDetails {
-  readonly status?: number | undefined
+  readonly status?: number
   readonly cause?: unknown
 }
 

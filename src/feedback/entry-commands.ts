@@ -13,7 +13,7 @@ const flaggedKept = 20
 type FilteredEntry = Readonly<{
   id: string
   reason: FilterReason
-  shown?: Readonly<{ page: string; at: number }> | undefined
+  shown?: Readonly<{ page: string; at: number }>
 }>
 type OutgrownEntry = Readonly<{ id: string; page: string; at: number }>
 

@@ -29,7 +29,7 @@ export function planScan(
     now,
     undated,
     scope = '',
-  }: { maxAge: number | undefined; now: number; undated?: 'now' | 'restart' | undefined; scope?: string },
+  }: { maxAge: number | undefined; now: number; undated?: 'now' | 'restart'; scope?: string },
 ) {
   const list = (values: readonly string[]) => values.toSorted().join(',')
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}${scope && ` scope=${scope}`}`
@@ -88,15 +88,15 @@ export interface WalkRead {
 export interface ScanRead {
   filters: string
   start: number
-  reach?: number | undefined
+  reach?: number
   walks: readonly WalkRead[]
   oldestWaiting: number | undefined
   isUndatedWaiting?: boolean
-  tally?: Tally | undefined
+  tally?: Tally
   /** When entries were left, by id. */
   window: ReadonlyMap<string, number | null>
   done: readonly string[]
-  gap?: Gap | undefined
+  gap?: Gap
 }
 
 export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
@@ -207,7 +207,7 @@ export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
   return safe`Feedback without a date may be unread: the last scan for it ended early. It is repeated weekly, and its log says why.`
 }
 
-type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number | undefined }>
+type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number }>
 
 export function findUnread(read: ExportRead, inputs: Pick<Inputs, 'max-export-requests' | 'dry-run'>) {
   const reason = findUnreadReason(read, inputs['max-export-requests'])

@@ -31,7 +31,7 @@ export type Counted = Readonly<{ complete?: Tally; partial?: Tally }>
 
 /** `partial`: from earlier runs of an unfinished scan without dates. */
 export function countWalks(
-  { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
+  { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally } | undefined },
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
   walks: readonly WalkRead[],
 ): Counted {

@@ -31,7 +31,7 @@ export function beginDispatch(started: number) {
   }
 }
 
-type Pending = Pick<Submission, 'planned'> & { readonly size?: Size | undefined }
+type Pending = Pick<Submission, 'planned'> & { readonly size?: Size }
 
 const refusalsInRow = 3
 

@@ -98,7 +98,7 @@ export const fixRules = {
 
   'job-read': forFix(['active', 'unchanged', 'archived'], advanceByJob),
 
-  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true | undefined }) => {
+  'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true }) => {
     // In any state, the job proves `job-path`.
     const ledger = found ? { ...before, jobPathVerified: true } : before
     return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
@@ -240,18 +240,18 @@ interface JobRead {
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
   rejectedLink: string | undefined
-  push?: Push | undefined
+  push?: Push
   run: string
   now: number
 }
 
 interface PullRead {
   prLink: PullLink
-  title?: SafeText | undefined
+  title?: SafeText
   state: 'open' | 'closed' | 'merged'
-  closedAt?: number | undefined
+  closedAt?: number
   /** In a list, which may lag. */
-  updatedAt?: number | undefined
+  updatedAt?: number
   now: number
 }
 
@@ -364,7 +364,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   return applied(rememberDone({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled)
 }
 
-type MessageEnd = { to: Message['state'] | 'dropped'; status?: number | undefined; now?: number }
+type MessageEnd = { to: Message['state'] | 'dropped'; status?: number; now?: number }
 
 function changeLast(ledger: Ledger, fix: Fix, message: Message): Applied {
   return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })

@@ -195,11 +195,11 @@ export const fixSchema = z.strictObject({
   handedOver: time.optional(),
 })
 type StoredFix = Stored<typeof fixSchema>
-export type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
-  readonly prLink?: PullLink | undefined
+export type Linked<T extends { readonly prLink?: string }> = Omit<T, 'prLink'> & {
+  readonly prLink?: PullLink
 }
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
-export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
+export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns }
 
 export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = readLink(stored, serverUrl)
@@ -207,11 +207,11 @@ export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): F
   return { ...fix, rejectedLink, returns: returns && readLink(returns, serverUrl) }
 }
 
-export function readLink<T extends { readonly prLink?: string | undefined }>(stored: T, serverUrl: string): Linked<T> {
+export function readLink<T extends { readonly prLink?: string }>(stored: T, serverUrl: string): Linked<T> {
   return { ...stored, prLink: parsePullLink(stored.prLink ?? '', serverUrl) }
 }
 
-export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(linked: T) {
+export function storeLink<T extends { readonly prLink?: PullLink }>(linked: T) {
   return { ...linked, prLink: linked.prLink?.url }
 }
 

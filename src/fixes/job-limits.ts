@@ -9,7 +9,7 @@ import { findBlock, isOpen } from './queries.ts'
 export type JobLimits = Pick<Inputs, 'approve' | 'dry-run' | 'max-jobs' | 'max-jobs-per-month' | 'max-open'> & {
   /** The tracking issue is closed. */
   readonly paused?: boolean
-  readonly onlyAsked?: boolean | undefined
+  readonly onlyAsked?: boolean
   /** Planned before it. */
   readonly sent?: number
 }

@@ -17,7 +17,7 @@ import { clockSkew } from './match-pull.ts'
 const readTogether = 10
 const maxLink = 4000
 
-export type Outcome = Readonly<{ commands: readonly LedgerCommand[]; end?: StopReason | undefined }>
+export type Outcome = Readonly<{ commands: readonly LedgerCommand[]; end?: StopReason }>
 
 export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
 

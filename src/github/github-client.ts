@@ -38,7 +38,7 @@ export type GitHubClient = ReturnType<typeof createGitHubClient>
 type Options = Required<Octokit['request']['endpoint']['DEFAULTS']>
 type Reply = Awaited<ReturnType<Octokit['request']>>
 type Request = (options: Options) => Reply | Promise<Reply>
-type Exchanged = Readonly<{ answer?: Answer | undefined; reply?: Reply; cause?: unknown }>
+type Exchanged = Readonly<{ answer?: Answer; reply?: Reply; cause?: unknown }>
 
 type ClientOptions = Patience &
   Readonly<{

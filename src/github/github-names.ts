@@ -40,8 +40,8 @@ export function parseJobLink(
 
 /** A job may name anything. */
 interface NamedPlaces {
-  readonly source?: { readonly repository?: string | null | undefined } | null | undefined
-  readonly prLink?: string | null | undefined
+  readonly source?: { readonly repository?: string | null } | null
+  readonly prLink?: string | null
 }
 
 export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: string): RepositoryName[] {

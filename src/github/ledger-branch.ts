@@ -52,7 +52,7 @@ export type Snapshot = Readonly<{
 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */
-  author?: string | undefined
+  author?: string
   /** Their comments come along if GitHub is asked whose the token is. */
   pulls?: readonly number[]
   /** Of other makers; `isSigned` also where GitHub signs nothing. Without it, a branch without a ledger must have our first commit. */

@@ -10,7 +10,7 @@ export type TreeFile = Readonly<{
   mode: string
   sha: string
   /** Bytes; a submodule has none. */
-  size?: number | undefined
+  size?: number
 }>
 
 export interface Tree {
@@ -157,14 +157,14 @@ function nameOf(known: z.output<typeof account>, named: z.output<typeof person>)
 export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
   readonly text: boolean
   /** To recognise a picture takes its bytes. */
-  readonly picture?: boolean | undefined
+  readonly picture?: boolean
 }
 
 /** `text`: undefined if binary or not requested. */
 export type Blob = Readonly<{
   text: string | undefined
   isBinary: boolean
-  isPicture?: boolean | undefined
+  isPicture?: boolean
 }>
 
 /** Bytes: GitHub cuts off more. */

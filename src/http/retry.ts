@@ -33,7 +33,7 @@ export type RetryLimits = Readonly<{
 }>
 
 type Done<T> = { readonly value: T }
-export type Attempt<T, Failure> = Done<T> | Readonly<{ failure: Failure; retryAfter?: number | undefined }>
+export type Attempt<T, Failure> = Done<T> | Readonly<{ failure: Failure; retryAfter?: number }>
 
 export type GivenUp<Failure> =
   | Readonly<{ kind: 'given-up'; failure: Failure; retryAfter: number | undefined }>

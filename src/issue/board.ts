@@ -15,7 +15,7 @@ export type BoardView = Readonly<{
   paused?: boolean
   /** Only for waits: texts must not change with time. */
   now: number
-  cost?: CostInputs | undefined
+  cost?: CostInputs
 }>
 
 export type Board = Readonly<ReturnType<typeof createBoard>>

@@ -54,7 +54,7 @@ export type DashboardView = BoardView &
     commit: string
     nonce: string
     /** Code points beside a person's own text. */
-    longest?: number | undefined
+    longest?: number
   }>
 
 const sections: readonly ((board: Board, budget: number) => Blocks)[] = [

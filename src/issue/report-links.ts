@@ -8,11 +8,11 @@ import { isPlainPath, sanitiseLine } from '../text/sanitise.ts'
 export type Links = Readonly<{
   serverUrl: string
   repository: string
-  issue?: number | undefined
-  siteUrl?: string | undefined
-  workflowRun?: number | undefined
-  workflow?: string | undefined
-  action?: string | undefined
+  issue?: number
+  siteUrl?: string
+  workflowRun?: number
+  workflow?: string
+  action?: string
 }>
 
 function linkHere({ serverUrl, repository }: Links, path: readonly (string | number)[], words: Phrase, line?: number) {

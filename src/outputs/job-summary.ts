@@ -49,7 +49,7 @@ export type SummaryInput = RunResult &
     links: Links
     end: keyof typeof ends
     jobsFailed: number
-    hint?: SafeText | undefined
+    hint?: SafeText
   }>
 
 /** Prompts are dropped first, from the last, then rows. */

@@ -27,20 +27,20 @@ import type { RunContext } from '../world.ts'
 export type RunState = Readonly<{
   run: string
   context?: Context
-  settled?: StopReason | undefined
+  settled?: StopReason
   spent?: Spent
   collected?: Collected
   planned?: Planned
   previews?: Previews
   checks?: readonly Phrase[]
   dispatched?: Dispatched
-  followed?: StopReason | undefined
-  reported?: readonly PullLink[] | undefined
+  followed?: StopReason
+  reported?: readonly PullLink[]
 }>
 
 export type Step = Partial<RunState>
 
-export type RunFailure = Readonly<{ what: SafeText; remedy: SafeText; cause?: Cause | undefined }>
+export type RunFailure = Readonly<{ what: SafeText; remedy: SafeText; cause?: Cause }>
 
 export type RunResult = RunState &
   Readonly<{
@@ -49,9 +49,9 @@ export type RunResult = RunState &
     outgrown: readonly Outgrown[]
     ticked: number
     givenUp?: ReadonlySet<string>
-    issue?: Issue | undefined
+    issue?: Issue
     endedAt: number
-    failure?: RunFailure | undefined
+    failure?: RunFailure
   }>
 
 export type RunReport = ReturnType<typeof buildReport>

@@ -9,9 +9,9 @@ export type PromptInput = comments.Feedback &
   Readonly<{
     fixId: string
     instructions: string
-    template?: string | undefined
+    template?: string
     /** A merged change that did not end the complaint. */
-    earlier?: { readonly pull?: Readonly<{ url: string; number: number }> | undefined } | undefined
+    earlier?: { readonly pull?: Readonly<{ url: string; number: number }> }
     longest: number
   }>
 

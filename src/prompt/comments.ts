@@ -188,9 +188,9 @@ export type Feedback = Readonly<{
   delimiter: string
   words?: 'counted'
   /** If any are left over, at least so many. */
-  fewest?: number | undefined
+  fewest?: number
   /** Asked for, or waiting longest: taken first. */
-  first?: ReadonlySet<string> | undefined
+  first?: ReadonlySet<string>
 }>
 
 const maxRedactions = 150

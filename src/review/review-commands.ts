@@ -9,14 +9,14 @@ import { acceptedKept, leaseLength } from '../ledger/ledger-limits.ts'
 interface ReviewJudged {
   number: number
   nonce: string
-  comment?: number | undefined
+  comment?: number
   judged: Judged
   now: number
 }
 
 interface ReviewIntended extends Omit<ReviewJudged, 'comment'> {
-  deleted?: number | undefined
-  missing?: string | undefined
+  deleted?: number
+  missing?: string
 }
 
 export const reviewRules = {

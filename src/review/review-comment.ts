@@ -95,10 +95,10 @@ export type ReviewInput = Readonly<{
   coverage: Coverage
   quotes: ReadonlyMap<string, string> | undefined
   acceptance: Pick<Accepting, 'boxesOf' | 'whoAccepted'>
-  ticked?: ReadonlySet<string> | undefined
-  ignored?: SafeText | undefined
+  ticked?: ReadonlySet<string>
+  ignored?: SafeText
   isStale?: boolean
-  unstarted?: Unstarted | undefined
+  unstarted?: Unstarted
 }>
 
 const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)

@@ -90,7 +90,7 @@ export function omitZeros(...texts: readonly SafeText[]): SafeText[] {
 }
 
 /** Counted apart, under these names everywhere. */
-export function describeReaders(counts: Readonly<{ distinctReaders: number; agents?: number | undefined }>) {
+export function describeReaders(counts: Readonly<{ distinctReaders: number; agents?: number }>) {
   const { distinctReaders, agents = 0 } = counts
   const people = distinctReaders - agents
   return omitZeros(count(people, 'reader'), count(agents, 'AI agent'))

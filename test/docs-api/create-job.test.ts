@@ -132,7 +132,7 @@ test.each<[string | undefined, number | undefined]>([
   ['86400000', 86_400_000_000],
   [undefined, undefined],
 ])('the limit with Retry-After %j', async (value, retryAfter) => {
-  const headers = value === undefined ? {} : { 'retry-after': value }
+  const headers: Record<string, string> = value === undefined ? {} : { 'retry-after': value }
   const { service, sleeps } = createScripted([{ status: 429, headers }])
   expect(await service.createJob(PROMPT)).toEqual({ kind: 'limited', retryAfter })
   expect(sleeps).toEqual([])

@@ -7,13 +7,13 @@ export type FileSide = Readonly<{
   mode: string
   text: string | undefined
   isBinary: boolean
-  isPicture?: boolean | undefined
+  isPicture?: boolean
 }>
 
 export type FileChange = Readonly<{
   /** From the root, without a slash, at the head (at the base if removed); untrusted. */
   path: string
-  previousPath?: string | undefined
+  previousPath?: string
   before: FileSide | undefined
   after: FileSide | undefined
 }>
@@ -29,7 +29,7 @@ export type Commit = Readonly<{
 }>
 
 export interface Unread {
-  readonly path?: string | undefined
+  readonly path?: string
   readonly reason: 'too-many-files' | 'too-many-pictures' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
 }
 
@@ -48,7 +48,7 @@ export type ReaderEntry = Readonly<{
   id: string
   page: DocPath
   text: string
-  comment?: string | undefined
-  at?: number | undefined
+  comment?: string
+  at?: number
   entry?: FeedbackEntry
 }>

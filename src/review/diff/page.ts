@@ -13,7 +13,7 @@ export type Tag = At &
     /** Entities decoded; names in lower case; '' without a value. A JSX expression is its source in braces, a spread a name in braces. */
     attributes: Readonly<Record<string, string>>
     isJsx: boolean
-    content?: string | undefined
+    content?: string
   }>
 
 export type Code = At &
@@ -23,15 +23,15 @@ export type Code = At &
     meta: string
     value: string
     /** Nothing closes this fence: the rest of the page or list item is code. */
-    isOpen?: boolean | undefined
+    isOpen?: boolean
   }>
 
 type Content = Readonly<
   /** `text`: as shown. `url`: entities and escapes decoded. Includes autolinks and definitions. */
   | { kind: 'link' | 'image'; url: string; text: string }
-  | { kind: 'heading'; depth: number; text: string; id?: string | undefined }
+  | { kind: 'heading'; depth: number; text: string; id?: string }
   /** A paragraph, list item or table cell as plain text; inline code in backticks. `list`: around it. */
-  | { kind: 'text'; value: string; list?: 'numbered' | 'plain' | undefined }
+  | { kind: 'text'; value: string; list?: 'numbered' | 'plain' }
   | { kind: 'comment' | 'esm' | 'expression' | 'inline-code'; value: string }
   | { kind: 'front-matter'; key: string; value: string }
   /** Includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
@@ -52,7 +52,7 @@ export interface PageLine extends At {
 
 export type PageChange = Readonly<{
   path: string
-  previousPath?: string | undefined
+  previousPath?: string
   isGone?: boolean
   format: Format
   /** Both sides are trees, or the format has none. */

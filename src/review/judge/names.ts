@@ -11,7 +11,7 @@ type Named = Pick<Found, 'path' | 'line'> &
   Readonly<{
     isPlainLink?: boolean
     text: string
-    owner?: string | undefined
+    owner?: string
     what: Acceptable['what'] | undefined
   }>
 

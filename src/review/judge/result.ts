@@ -42,16 +42,16 @@ export type JudgeInput = Readonly<{
 export type Found = Readonly<{
   kind: Kind
   /** At the head (at the base if removed). */
-  path?: string | undefined
-  line?: number | undefined
-  baseLine?: number | undefined
+  path?: string
+  line?: number
+  baseLine?: number
   /** To find the line within its part. */
-  text?: string | undefined
+  text?: string
   /** An address, package or key, shown as code; untrusted. */
-  subject?: string | undefined
-  from?: readonly string[] | undefined
+  subject?: string
+  from?: readonly string[]
   /** Without it, only accepted where it stands. */
-  accepts?: Acceptable | undefined
+  accepts?: Acceptable
 }>
 
 export interface Acceptable {
