@@ -1,5 +1,5 @@
 // Labels, assignees and reviewers, added once.
-import { KnownError } from '../errors/failure.ts'
+import { asKnown } from '../errors/failure.ts'
 import type { Owner } from '../github/codeowners.ts'
 import { isHere, type PullLink } from '../github/github-names.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -32,8 +32,7 @@ export async function handOver(context: Context): Promise<void> {
       done.push(one.prLink)
     }
   } catch (error) {
-    if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`${error.what} The next run will add the rest.`)
+    world.log.info(safe`${asKnown(error).what} The next run will add the rest.`)
   }
   await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })))
 }

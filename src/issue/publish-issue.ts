@@ -1,6 +1,6 @@
 // Creates the tracking issue once, and updates it.
 import { handleTicks } from '../checkboxes/handle-ticks.ts'
-import { KnownError, unlessStopped } from '../errors/failure.ts'
+import { asKnown, unlessStopped } from '../errors/failure.ts'
 import { issueLabel, verdictLabels } from '../github/github-names.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -114,8 +114,7 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
       if (!(await world.tracking.createLabel(label.name, label))) refused += 1
     if (!isLabelled && !(await world.tracking.addLabels(number, [issueLabel]))) refused += 1
   } catch (error) {
-    if (!(error instanceof KnownError)) throw error
-    return world.log.info(safe`${error.what} The next run will create the labels.`)
+    return world.log.info(safe`${asKnown(error).what} The next run will create the labels.`)
   }
   if (refused === 0) await session.stage([{ type: 'labels-created', issue: number }])
   else {
