@@ -39,7 +39,7 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
-  const session = await openSession(world, given['project-id'], name, (before, after) => logFixes(world, before, after))
+  const session = await openSession(world, given['project-id'], name, logFixes(world))
   const issue = await findIssue(world, session, given, edited?.number)
   const tracked = { issue, listed: session.ledger.waiting }
   const opened: Context = { inputs: given, template, world, session, tracked }

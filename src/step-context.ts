@@ -38,14 +38,16 @@ export type StopReason = Readonly<{
 }>
 
 /** What there is to say now, and was not before. */
-export function logFixes({ log }: World, before: Ledger, { fixes }: Ledger): void {
-  const known = new Map(before.fixes.map((fix) => [fix.id, fix]))
-  for (const fix of fixes) {
-    const old = known.get(fix.id)
-    const words = old && old !== fix && describeChange(fix)
-    if (words && words !== describeChange(old)) log.info(words)
+export const logFixes =
+  ({ log }: World) =>
+  (before: Ledger, { fixes }: Ledger) => {
+    const known = new Map(before.fixes.map((fix) => [fix.id, fix]))
+    for (const fix of fixes) {
+      const old = known.get(fix.id)
+      const words = old && old !== fix && describeChange(fix)
+      if (words && words !== describeChange(old)) log.info(words)
+    }
   }
-}
 
 function describeChange(fix: Fix) {
   if (fix.state === 'active' && fix.unreadableSince === undefined) return undefined

@@ -17,7 +17,7 @@ export type JobLimits = Pick<Inputs, 'approve' | 'dry-run' | 'max-jobs' | 'max-j
 /** `outOfTurn`: may exceed `max-open` by one. */
 export function findLimit(
   ledger: Ledger,
-  { asked, outOfTurn }: { asked: boolean; outOfTurn: boolean },
+  { asked, outOfTurn }: Record<'asked' | 'outOfTurn', boolean>,
   limits: JobLimits,
   now: number,
 ): WaitReason | undefined {
@@ -33,7 +33,7 @@ export function findLimit(
 
 export function findSpent(
   ledger: Ledger,
-  { sent = 0, 'max-jobs-per-month': limit }: Pick<JobLimits, 'sent' | 'max-jobs-per-month'>,
+  { sent = 0, 'max-jobs-per-month': limit }: JobLimits,
   now: number,
 ): WaitReason | undefined {
   if (limit > 0 && countJobs(ledger, monthOf(now)) + sent >= limit)
