@@ -1505,9 +1505,7 @@ async function handOver(context) {
         }
     }
     catch (error) {
-        if (!(error instanceof failure/* KnownError */.E))
-            throw error;
-        world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run will add the rest.`);
+        world.log.info((0,safe_text/* safe */.gB) `${(0,failure/* asKnown */._S)(error).what} The next run will add the rest.`);
     }
     await session.stage(done.map((prLink) => ({ type: 'pull-handed-over', prLink, now: world.now() })));
 }
@@ -2142,7 +2140,7 @@ async function reviewAgain({ inputs, world, session }, number, mayAsk) {
 async function* run(given, template, world, name, edited) {
     const started = world.now();
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
-    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name, (before, after) => (0,step_context/* logFixes */.UJ)(world, before, after));
+    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name, (0,step_context/* logFixes */.UJ)(world));
     const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
     const tracked = { issue, listed: session.ledger.waiting };
     const opened = { inputs: given, template, world, session, tracked };

@@ -4417,9 +4417,7 @@ async function createLabels({ world, session, tracked: { issue } }) {
             refused += 1;
     }
     catch (error) {
-        if (!(error instanceof failure/* KnownError */.E))
-            throw error;
-        return world.log.info((0,safe_text/* safe */.gB) `${error.what} The next run will create the labels.`);
+        return world.log.info((0,safe_text/* safe */.gB) `${(0,failure/* asKnown */._S)(error).what} The next run will create the labels.`);
     }
     if (refused === 0)
         await session.stage([{ type: 'labels-created', issue: number }]);
@@ -8180,7 +8178,7 @@ function findDefaultBranch({ payload, eventName, ref }) {
 
 
 
-function logFixes({ log }, before, { fixes }) {
+const logFixes = ({ log }) => (before, { fixes }) => {
     const known = new Map(before.fixes.map((fix) => [fix.id, fix]));
     for (const fix of fixes) {
         const old = known.get(fix.id);
@@ -8188,7 +8186,7 @@ function logFixes({ log }, before, { fixes }) {
         if (words && words !== describeChange(old))
             log.info(words);
     }
-}
+};
 function describeChange(fix) {
     if (fix.state === 'active' && fix.unreadableSince === undefined)
         return undefined;
