@@ -191,9 +191,8 @@ export function gatherVotes(ledger: Ledger, collected: Collected, complaints: re
   const voters: typeof down = []
   for (const vote of down) {
     const mailbox = readMailbox(vote)
-    if (mailbox !== '' && heard.has(mailbox)) continue
+    if (mailbox === '' || !heard.has(mailbox)) voters.push(vote)
     heard.add(mailbox)
-    voters.push(vote)
   }
   // A reader may have added words since.
   const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)))
