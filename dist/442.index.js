@@ -7022,10 +7022,9 @@ function gatherVotes(ledger, collected, complaints) {
     const voters = [];
     for (const vote of down) {
         const mailbox = (0,reader_copies/* readMailbox */.JD)(vote);
-        if (mailbox !== '' && heard.has(mailbox))
-            continue;
+        if (mailbox === '' || !heard.has(mailbox))
+            voters.push(vote);
         heard.add(mailbox);
-        voters.push(vote);
     }
     const read = new Set([votes, candidates, skipped].flatMap((entries) => entries.map(({ id }) => id)));
     const kept = ledger.scans[plan.filters] === undefined ? [] : Object.entries(ledger.votes);
