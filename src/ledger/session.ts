@@ -181,9 +181,9 @@ export async function openSession(
 function isOnlyProgress(before: Ledger, after: Ledger) {
   const dayOf = ({ lastRun }: Ledger) => Math.floor((lastRun?.at ?? 0) / day)
   if (dayOf(before) !== dayOf(after) || before.lastRun === undefined) return false
-  const forgets = Object.entries(after.scans).every(([filters, { done }]) => {
+  const forgets = Object.entries(after.scans).every(([filters, { done, oldestWaiting = Infinity }]) => {
     const known = new Set(before.scans[filters]?.done)
-    return done.every((id) => known.has(id))
+    return done.every((id) => known.has(id)) && oldestWaiting >= (before.scans[filters]?.oldestWaiting ?? Infinity)
   })
   const queued = new Set(before.queue?.map(({ id }) => id))
   const isKnown = (after.queue ?? []).every(({ id }) => queued.has(id))
@@ -202,8 +202,9 @@ function leaveOutProgress(ledger: Ledger): Ledger {
       ...scan,
       complete: scan.complete && 1,
       reach: scan.reach && 1,
+      oldestWaiting: undefined,
       done: [],
     })),
-    repositories: mapValues(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
+    repositories: mapValues(repositories, (repository) => ({ ...repository, readTo: undefined })),
   }
 }
