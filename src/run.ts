@@ -31,7 +31,7 @@ async function reviewAgain({ inputs, world, session }: Context, number: number, 
 
 /** Yields each result at once: the run may throw later. @throws Failure, ServiceError or GitHubError */
 export async function* run(
-  given: Inputs,
+  inputs: Inputs,
   template: string | undefined,
   world: World,
   name: string,
@@ -39,10 +39,10 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   const started = world.now()
   world.log.group(safe`Loading the ledger`)
-  const session = await openSession(world, given['project-id'], name, logFixes(world))
-  const issue = await findIssue(world, session, given, edited?.number)
+  const session = await openSession(world, inputs['project-id'], name, logFixes(world))
+  const issue = await findIssue(world, session, inputs, edited?.number)
   const tracked = { issue, listed: session.ledger.waiting }
-  const opened: Context = { inputs: given, template, world, session, tracked }
+  const opened: Context = { inputs, template, world, session, tracked }
   yield { context: opened }
   if (edited && edited.number !== issue?.number)
     return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
@@ -56,14 +56,12 @@ export async function* run(
 
   const starts = await handleTicks(opened, edited)
   if (edited && starts === 'answers') {
-    if (!given['dry-run']) await publish(opened)
+    if (!inputs['dry-run']) await publish(opened)
     return
   }
-  // Unless a tick asks for a whole run, only what it asks for is sent, without waiting.
+  // Unless a tick asks for a whole run, only what it asks for is sent.
   const isWhole = !edited || starts === 'whole'
-  const onlyAsked = !isWhole && !given.approve
-  const inputs = !isWhole ? { ...given, wait: 0 } : given
-  const context: Context = { ...opened, inputs, onlyAsked }
+  const context: Context = { ...opened, onlyAsked: !isWhole && !inputs.approve }
   const settled = inputs['dry-run'] ? undefined : await settle(context)
   yield { settled }
   if (settled?.fatal) return

@@ -266,7 +266,7 @@ describe('none is lost', () => {
     expect(findWrites(again)).toEqual([])
   })
 
-  test('a tick that asks for sending is done by its own event’s run, and nothing else is sent', async () => {
+  test('a tick that asks for sending is done by its own event’s run, which follows the job, and sends nothing else', async () => {
     const { stage } = await open({ feedback: pagesWithOneComplaint(4), inputs: { 'max-open': '1' } })
     stage.github.mergePull(2)
     const [, , third] = stage.readLedger().waiting.clusters
@@ -274,7 +274,7 @@ describe('none is lost', () => {
     stage.addFeedback([entry('new', '/new')])
     const run = await stage.run({ edited })
     expect(countSendings(run)).toEqual({ [idOn(third)]: 1 })
-    expect(listStates(stage)[third.pages[0]]).toEqual(['active'])
+    expect(listStates(stage)[third.pages[0]]).toEqual(['proposed'])
     // The others still say what they wait for.
     const reasons = stage.readLedger().waiting.clusters.map(({ reason }: { reason: object }) => reason)
     expect(reasons).toEqual(Array(3).fill({ code: 'max-open', limit: 1 }))
