@@ -109,7 +109,11 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
   const held = await world.ledger.held(line)
   const isKnown = held === 'yes' || (await isOurs(world, session, issue))
   const shown = { ...line, url: issue.url }
-  if (held !== 'no' || isKnown) throw createLost(session, shown, held !== 'no' && isKnown, branch)
+  // Of a commit that this ledger comes from, and that holds another number: a person edited it.
+  const { snapshot } = session
+  const isEdited =
+    held === 'no' && line.commit !== '' && snapshot && (await world.ledger.comesFrom(snapshot, line.commit))
+  if (!isEdited && (held !== 'no' || isKnown)) throw createLost(session, shown, held !== 'no' && isKnown, branch)
   world.log.warning(describeForged(shown))
   return false
 }

@@ -126,6 +126,18 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
   })
 })
 
+test('a number that a person raised in the issue’s hidden line is ignored, with a warning, and written again', async () => {
+  const { stage, first } = await startWithLedger()
+  const raise = (text: string) => text.replace(/ledger=\d+/, 'ledger=99')
+  stage.github.editIssue(1, { body: raise(`${stage.github.getIssue(1).body}`) })
+  stage.addFeedback(pagesWithOneComplaint(1, { from: 50 }))
+  const second = await stage.runAfter(hour)
+  expect([second.failure, findCreations(second).length]).toEqual([undefined, 1])
+  expect(second.log).toContain('names ledger number 99')
+  expect(second.issue).not.toContain('ledger=99')
+  expect(Object.values(countSendings(first, second))).toEqual([...feedback, 1].map(() => 1))
+})
+
 describe('a ledger that was rolled back and went on from there', () => {
   /** Somebody puts the branch back by one publication of the issue; a review, or a run that still knew that commit, writes on. */
   async function regrow() {
