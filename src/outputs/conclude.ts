@@ -24,7 +24,7 @@ export function conclude(
 ) {
   const { failure, ledger, issue, dispatched } = result
   const hint = describeElsewhere(result, place) ?? findHint(result, inputs)
-  const touched = new Set(result.changed.map(({ id }) => id))
+  const touched = new Set([...result.changed.map(({ id }) => id), ...result.ticked])
   const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, result.endedAt)) ?? []
   const dryRun = inputs['dry-run']
   const end = endOf(result, dryRun)
@@ -116,7 +116,7 @@ export async function finishRun(
   }
   const { context } = state
   const failure = thrown ?? findFailure(state) ?? (context && findStop(context.session))
-  if (!context) return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure }
+  if (!context) return { ...state, changed: [], outgrown: [], ticked: [], endedAt: 0, failure }
   const { session, world, tracked } = context
   await recordOutcome(context, failure, state.collected)
   const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted)
@@ -126,7 +126,7 @@ export async function finishRun(
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
     outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
-    ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+    ticked: accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick.target : [])),
     givenUp: listGivenUp(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
     issue: tracked.issue,
     endedAt: world.now(),

@@ -47,7 +47,8 @@ export type RunResult = RunState &
     ledger?: Ledger
     changed: readonly Fix[]
     outgrown: readonly Outgrown[]
-    ticked: number
+    /** What the boxes were of. */
+    ticked: readonly string[]
     givenUp?: ReadonlySet<string>
     issue?: Issue
     endedAt: number
@@ -162,7 +163,7 @@ const personal: readonly WaitReason['code'][] = [
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
   const hasGroups = planned !== undefined && planned.clusters.length > 0
-  const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
+  const moved = hasGroups || ticked.length > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }
 

@@ -66,7 +66,7 @@ const saidOf = (text: string) => ({ ...beginDispatch(0), words: new Set([text as
 type Report = ReturnType<typeof reportOf>
 const dry = readInputs({ 'dry-run': 'true' })
 const summarise = ({ fixes, ...report }: Report, part: Partial<SummaryInput> = {}) => {
-  const result = { run: 'r1', changed: [], outgrown: [], ticked: 0, endedAt: 0, inputs: readInputs({}) }
+  const result = { run: 'r1', changed: [], outgrown: [], ticked: [], endedAt: 0, inputs: readInputs({}) }
   return renderSummary({ ...result, report, fixes, links, end: report.end, jobsFailed: 0, ...part })
 }
 

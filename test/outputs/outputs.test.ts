@@ -45,7 +45,7 @@ describe('outputs', () => {
     part: Partial<ReturnType<typeof conclude>['outputs']> = {},
   ): Promise<void> {
     const context = { inputs: readInputs({}), place, log: createLog(() => undefined), stopped: false }
-    const { outputs, report } = conclude({ run, changed: [], outgrown: [], ticked: 0, endedAt: 0 }, context)
+    const { outputs, report } = conclude({ run, changed: [], outgrown: [], ticked: [], endedAt: 0 }, context)
     await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, { outputs: { ...outputs, ...part }, report })
   }
 

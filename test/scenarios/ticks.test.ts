@@ -259,7 +259,7 @@ describe('none is lost', () => {
     // Our own write came a moment later.
     stage.github.editIssue(1, { body: before })
     const run = await stage.run({ edited })
-    expect(listStates(stage)['/a']).toEqual(['given-up'])
+    expect([listStates(stage)['/a'], run.report.fixes]).toMatchObject([['given-up'], [{ state: 'given-up' }]])
     expect(run.requests.filter(({ to }) => to === 'service')).toEqual([])
     await expect(renderGolden(run)).toMatchFileSnapshot('golden/tick-event.md')
     const again = await stage.runAfter(day, { edited })

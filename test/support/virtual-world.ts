@@ -90,7 +90,7 @@ export function createStage(options: StageOptions = {}) {
     const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt, token }
     const { world, death } = assembleWorld(life)
     const name = world.name()
-    let result: Result = { run: name, changed: [], outgrown: [], ticked: 0, endedAt: clock.now() }
+    let result: Result = { run: name, changed: [], outgrown: [], ticked: [], endedAt: clock.now() }
     const living = finishRun(name, run(inputs, template, world, name, edited), exceptionOf).then((ended) => {
       result = ended
     })
