@@ -351,7 +351,7 @@ function buildSkipped({ report: { entries }, planned }, budget) {
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, dispatched } = result;
     const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
-    const touched = new Set(result.changed.map(({ id }) => id));
+    const touched = new Set([...result.changed.map(({ id }) => id), ...result.ticked]);
     const fixes = ledger?.fixes.filter((fix) => touched.has(fix.id) || (0,queries/* isOpen */.nT)(fix, result.endedAt)) ?? [];
     const dryRun = inputs['dry-run'];
     const end = (0,outputs_report/* endOf */.pJ)(result, dryRun);
@@ -445,7 +445,7 @@ async function finishRun(run, steps, explain) {
     const { context } = state;
     const failure = thrown ?? findFailure(state) ?? (context && findStop(context.session));
     if (!context)
-        return { ...state, changed: [], outgrown: [], ticked: 0, endedAt: 0, failure };
+        return { ...state, changed: [], outgrown: [], ticked: [], endedAt: 0, failure };
     const { session, world, tracked } = context;
     await recordOutcome(context, failure, state.collected);
     const accepted = session.checkpoints.flatMap((checkpoint) => checkpoint.accepted);
@@ -455,7 +455,7 @@ async function finishRun(run, steps, explain) {
         ledger: session.ledger,
         changed: session.checkpoints.flatMap(({ accepted, ledger }) => (0,step_context/* listChanged */.PE)(ledger, accepted)),
         outgrown: session.ledger.outgrown?.filter(({ at }) => noticed.includes(at)) ?? [],
-        ticked: accepted.filter(({ type }) => type === 'box-ticked').length,
+        ticked: accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick.target : [])),
         givenUp: (0,resolution/* listGivenUp */.hD)(session.checkpoints.flatMap(({ resolved }) => [...resolved])),
         issue: tracked.issue,
         endedAt: world.now(),
@@ -2137,13 +2137,13 @@ async function reviewAgain({ inputs, world, session }, number, mayAsk) {
     const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 4814));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
 }
-async function* run(given, template, world, name, edited) {
+async function* run(inputs, template, world, name, edited) {
     const started = world.now();
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
-    const session = await (0,ledger_session/* openSession */.f)(world, given['project-id'], name, (0,step_context/* logFixes */.UJ)(world));
-    const issue = await (0,find_issue/* findIssue */.R)(world, session, given, edited?.number);
+    const session = await (0,ledger_session/* openSession */.f)(world, inputs['project-id'], name, (0,step_context/* logFixes */.UJ)(world));
+    const issue = await (0,find_issue/* findIssue */.R)(world, session, inputs, edited?.number);
     const tracked = { issue, listed: session.ledger.waiting };
-    const opened = { inputs: given, template, world, session, tracked };
+    const opened = { inputs, template, world, session, tracked };
     yield { context: opened };
     if (edited && edited.number !== issue?.number)
         return world.log.info((0,safe_text/* safe */.gB) `Issue ${edited.number} is not the tracking issue; there is nothing to do.`);
@@ -2154,14 +2154,12 @@ async function* run(given, template, world, name, edited) {
         world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed, so no jobs are created. Open fixes are still followed.`);
     const starts = await (0,handle_ticks/* handleTicks */.l)(opened, edited);
     if (edited && starts === 'answers') {
-        if (!given['dry-run'])
+        if (!inputs['dry-run'])
             await (0,publish_issue/* publish */.mk)(opened);
         return;
     }
     const isWhole = !edited || starts === 'whole';
-    const onlyAsked = !isWhole && !given.approve;
-    const inputs = !isWhole ? { ...given, wait: 0 } : given;
-    const context = { ...opened, inputs, onlyAsked };
+    const context = { ...opened, onlyAsked: !isWhole && !inputs.approve };
     const settled = inputs['dry-run'] ? undefined : await settle(context);
     yield { settled };
     if (settled?.fatal)

@@ -4050,7 +4050,9 @@ async function holds(world, session, { issue, line }, branch) {
     const held = await world.ledger.held(line);
     const isKnown = held === 'yes' || (await isOurs(world, session, issue));
     const shown = { ...line, url: issue.url };
-    if (held !== 'no' || isKnown)
+    const { snapshot } = session;
+    const isEdited = held === 'no' && line.commit !== '' && snapshot && (await world.ledger.comesFrom(snapshot, line.commit));
+    if (!isEdited && (held !== 'no' || isKnown))
         throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, shown, held !== 'no' && isKnown, branch);
     world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)(shown));
     return false;
@@ -5421,9 +5423,9 @@ function isOnlyProgress(before, after) {
     const dayOf = ({ lastRun }) => Math.floor((lastRun?.at ?? 0) / ledger_limits/* day */.vd);
     if (dayOf(before) !== dayOf(after) || before.lastRun === undefined)
         return false;
-    const forgets = Object.entries(after.scans).every(([filters, { done }]) => {
+    const forgets = Object.entries(after.scans).every(([filters, { done, oldestWaiting = Infinity }]) => {
         const known = new Set(before.scans[filters]?.done);
-        return done.every((id) => known.has(id));
+        return done.every((id) => known.has(id)) && oldestWaiting >= (before.scans[filters]?.oldestWaiting ?? Infinity);
     });
     const queued = new Set(before.queue?.map(({ id }) => id));
     const isKnown = (after.queue ?? []).every(({ id }) => queued.has(id));
@@ -5441,9 +5443,10 @@ function leaveOutProgress(ledger) {
             ...scan,
             complete: scan.complete && 1,
             reach: scan.reach && 1,
+            oldestWaiting: undefined,
             done: [],
         })),
-        repositories: (0,change_fix/* mapValues */.LG)(repositories, (repository) => ({ ...repository, readTo: repository.readTo && 1 })),
+        repositories: (0,change_fix/* mapValues */.LG)(repositories, (repository) => ({ ...repository, readTo: undefined })),
     };
 }
 
@@ -5688,7 +5691,7 @@ const personal = [
 ];
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
     const hasGroups = planned !== undefined && planned.clusters.length > 0;
-    const moved = hasGroups || ticked > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
+    const moved = hasGroups || ticked.length > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
 }
 function listClusters(result) {
