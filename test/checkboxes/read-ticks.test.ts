@@ -71,10 +71,6 @@ test('no stranger’s text is a ticked box, whichever way it gets into a body', 
 })
 
 test('hostile bodies hold no ticks', () => {
-  const bodies = [
-    '- [x] '.repeat(20_000),
-    `- [x] <!-- feedback-to-fix tick=retry/${'a'.repeat(60_000)}`,
-    ' '.repeat(65_000),
-  ]
-  for (const body of bodies) expect(parseTicks(body)).toEqual([])
+  const long = `- [x] <!-- feedback-to-fix tick=retry/${'a'.repeat(60_000)}`
+  for (const body of ['- [x] '.repeat(20_000), long, ' '.repeat(65_000)]) expect(parseTicks(body)).toEqual([])
 })

@@ -91,10 +91,7 @@ test.each([
   await stage.run()
   const release = stage.service.intercept(() => expired)
   stage.github.intercept(({ method, path }) => (method !== 'GET' && isRefused(path) ? { status: 403 } : undefined))
-  const runs: RunResult[] = []
-  for (let count = 0; count < 3; count++) {
-    runs.push(await stage.runAfter(hour))
-  }
+  const runs = [await stage.runAfter(hour), await stage.runAfter(hour), await stage.runAfter(hour)]
   expect(runs.map(({ failure }) => failure?.includes('401'))).toEqual([true, true, true])
   expect(runs.map(({ issue }) => issue.includes(alert))).toEqual([false, false, false])
   release()
