@@ -15,9 +15,11 @@ import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds other work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
-  const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
-  const find = () => (inputs['dry-run'] ? undefined : findIntended(world, session, edited))
-  const issue = number === undefined ? await find() : await world.tracking.getIssue(number)
+  const known = () => inputs['tracking-issue'] ?? session.ledger.tracking.issue
+  const found = (known() ?? inputs['dry-run']) ? undefined : await findIntended(world, session, edited)
+  // Another run may have found it meanwhile.
+  const number = known()
+  const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number))
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
   if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
   const pulls = listCommented(session.ledger).map(({ number }) => number)

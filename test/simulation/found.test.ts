@@ -12,6 +12,10 @@ const github = (on: FailureDetails['on'], kind: FailureDetails['kind'], nth = 0,
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
 const many = (end: End, count: number, minutes: number) => Array<[End, number]>(count).fill([end, minutes])
 const merges = (count: number) => Array<UserAction>(count).fill({ action: 'merge', which: 0 })
+const tickAndClear = (which: number): UserAction[] => [
+  { action: 'tick', which },
+  { action: 'clear-issue', which: 0 },
+]
 const day = 1440
 
 /** What the trace shows is left to chance. */
@@ -32,12 +36,19 @@ const foundStories = [
   ]),
   found('a process that dies before it has recorded the issue, a tick, and a text that is cleared', [
     at(day, [said(0)], { ...plain, delaySeconds: 40 }, { ...plain, faults: [github('any', 'die-before', 9)] }),
-    at(day, [
-      { action: 'tick', which: 15 },
-      { action: 'clear-issue', which: 0 },
-    ]),
+    at(day, tickAndClear(15)),
     at(day, [], plain),
   ]),
+  found(
+    'an issue that one run finds again while a tick on it starts another',
+    [
+      at(day, [said(0)], faulty(github('move-branch', 'die-before', 1))),
+      at(day, tickAndClear(0), later(1), later(5)),
+      at(day, [], plain),
+    ],
+    [],
+    { approve: true },
+  ),
   found('a clock that is a day ahead, beside a run that is creating', [
     at(0, [said(0), said(1), said(2)], plain),
     at(0, [], { ...wrongClock(1500), delaySeconds: 9 }),
@@ -123,14 +134,7 @@ const foundStories = [
     'a fix whose job names a pull request that was merged before the fix was sent',
     [
       at(day, [said(0)], plain),
-      at(
-        day,
-        [
-          { action: 'merge', which: 0 },
-          { action: 'tick', which: 0 },
-        ],
-        later(300),
-      ),
+      at(day, [...merges(1), { action: 'tick', which: 0 }], later(300)),
       at(1, [said(0)]),
       at(day, [], plain),
     ],
