@@ -3960,9 +3960,10 @@ function listAsking(asking) {
 
 
 async function findIssue(world, session, inputs, edited) {
-    const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
-    const find = () => (inputs['dry-run'] ? undefined : findIntended(world, session, edited));
-    const issue = number === undefined ? await find() : await world.tracking.getIssue(number);
+    const known = () => inputs['tracking-issue'] ?? session.ledger.tracking.issue;
+    const found = (known() ?? inputs['dry-run']) ? undefined : await findIntended(world, session, edited);
+    const number = known();
+    const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number));
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
     if (issue && session.ledger.tracking.issue !== issue.number)
         refuseForeign(issue, inputs['project-id']);
