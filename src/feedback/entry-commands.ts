@@ -7,7 +7,7 @@ import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { type FilterReason, isFlagged } from '../triage/reasons.ts'
 import { recordScan, type ScanRead } from './scan.ts'
 
-const outgrownKept = 50
+const outgrownKept = 500
 const flaggedKept = 20
 
 type FilteredEntry = Readonly<{
