@@ -1836,7 +1836,7 @@ function findRemedy(status, toAgent = false) {
 
 
 
-const outgrownKept = 50;
+const outgrownKept = 500;
 const flaggedKept = 20;
 const entryRules = {
     'entries-filtered': (ledger, { entries }, stateOf) => filterOut(ledger, entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)))),
