@@ -184,9 +184,9 @@ export async function readExport(
     const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream)
     const pages = streams.reduce((sum, read) => sum + read.pages, walk.pages)
     const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended'
-    reads.set(kind, { walk: { ...walk, streams: left, pages }, end })
+    reads.set(kind, { ...before, walk: { ...walk, streams: left, pages }, end })
     if (ends.includes('lost')) {
-      reads.set(kind, { walk: beginWalk(filters, kind, world.now()), end: 'paused' })
+      reads.set(kind, { walk: beginWalk(filters, kind, world.now()), end: 'paused', isAnew: true })
       turns.push({ kind, most: budget })
     }
     entries.set(kind, [entries.get(kind) ?? [], ...streams.map((read) => read.entries)].flat())
@@ -194,9 +194,9 @@ export async function readExport(
     waits = streams.flatMap((read) => read.notBefore ?? []).sort((a, b) => b - a)[0]
   }
   const results = walks.map((planned): WalkRead => {
-    const { walk, end } = reads.get(planned.kind) as WalkRead
-    const starvedRuns = walk.pages === planned.pages ? planned.starvedRuns + 1 : 0
-    return { walk: { ...walk, starvedRuns }, end }
+    const read = reads.get(planned.kind) as WalkRead
+    const starvedRuns = read.walk.pages === planned.pages ? planned.starvedRuns + 1 : 0
+    return { ...read, walk: { ...read.walk, starvedRuns } }
   })
   return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore: waits }
 }

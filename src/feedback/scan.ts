@@ -83,6 +83,8 @@ export function windowStart(complete: number, oldestWaiting = complete): number 
 export interface WalkRead {
   readonly walk: Walk
   readonly end: 'ended' | 'paused' | 'broken'
+  /** Because the cursor of an earlier run was refused. */
+  readonly isAnew?: true
 }
 
 export interface ScanRead {
@@ -168,9 +170,8 @@ function keptIds(ids: readonly string[], { window }: ScanRead, from: number) {
 function recordUndated({ undated, undatedWalk, isUndatedCut }: ScanRecord, read: WalkRead | undefined, scan: ScanRead) {
   // Another run ended one.
   if (!read || (undated !== undefined && undated >= read.walk.start)) return { undated, undatedWalk, isUndatedCut }
-  // Of one that began anew, cursors do not live from run to run. How far a broken one got is unknown.
-  const isAnew = undatedWalk !== undefined && undatedWalk.start !== read.walk.start
-  return read.end === 'paused' && !isAnew
+  // Cursors that do not live from run to run would begin it anew each time. How far a broken one got is unknown.
+  return read.end === 'paused' && !read.isAnew
     ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
     : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end !== 'ended' || undefined }
 }
@@ -199,12 +200,12 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   return safe`Part of the feedback has not been read${since} ${next} will continue.`
 }
 
-/** Starts of runs. */
+/** Recorded starts of runs, which are at least half a day apart. */
 const stuckAfter = 3
 
 export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
   if (!latestScan(ledger)?.isUndatedCut) return undefined
-  return safe`Feedback without a date may be unread: the last scan for it ended early. It is repeated weekly, and its log says why.`
+  return safe`Feedback without a date may be unread: the last scan for it ended early, and that run’s log says why. It is repeated weekly.`
 }
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number }>

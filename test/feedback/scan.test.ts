@@ -230,7 +230,7 @@ describe('record scan', () => {
     const undated = walkOf('undated', { start: now - 8 * day, from: undefined, pages: 70 })
     const known = { undated: now - 9 * day }
     const way = { ...known, undatedWalk: { ...toWalkRecord(undated), pages: 10 } }
-    const anew = { ...known, undatedWalk: { ...way.undatedWalk, start: now - 9 * day } }
+    const earlier = { ...known, undatedWalk: { ...way.undatedWalk, start: now - 9 * day } }
     const tally = { countedTo: now, pages: {}, weeks: {} }
     const pick = ({ undated, undatedWalk, isUndatedCut: cut }: Partial<ScanRecord> = {}) => [undated, undatedWalk, cut]
 
@@ -240,9 +240,14 @@ describe('record scan', () => {
       ['paused', known, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['paused again', way, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
       ['broken: another in a week', way, 'broken', { undated: now, isUndatedCut: true }],
-      ['paused, begun anew: so, too', anew, 'paused', { undated: now, isUndatedCut: true }],
+      ['paused, of a person’s wish', earlier, 'paused', { ...known, undatedWalk: { ...toWalkRecord(undated), tally } }],
     ])('%s', (_, before, end, after) => {
       expect(pick(record({ done: [], ...before }, [read(undated, end)], { tally }))).toEqual(pick(after))
+    })
+
+    test('paused, begun anew as its cursor was refused: another in a week', () => {
+      const found = record({ done: [], ...way }, [{ ...read(undated, 'paused'), isAnew: true }], { tally })
+      expect(pick(found)).toEqual([now, undefined, true])
     })
 
     test.each(['ended', 'paused', 'broken'] as const)('%s, when another run has finished it: known', (end) => {
