@@ -39,7 +39,7 @@ export function readEdited(
   if (action !== 'edited') return { nothing: safe`the event action ${toCode(action, 40)} is not an edit` }
   const projects = issue.pull_request == null ? parseHiddenLines(body).map(({ project }) => project) : []
   // Adding the label takes triage access.
-  const isLabelled = issue.labels?.some(({ name }) => name === issueLabel)
+  const isLabelled = issue.labels?.some(({ name }) => name.toLowerCase() === issueLabel)
   if (!isLabelled || projects.length === 0 || (parseProjectId(projectId) && !projects.includes(projectId)))
     return { nothing: safe`this is not this project’s tracking issue, which has the label \`${issueLabel}\`` }
   if (issue.user?.type !== 'Bot' && !isTrusted(issue.author_association))
