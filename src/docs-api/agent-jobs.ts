@@ -9,7 +9,7 @@ import { toSafeText } from '../text/sanitise.ts'
 import { cleanText } from '../text/unicode/clean.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
-import { explain, type FailedTry, getAnswer, listErrorTexts, parseJob, sayErrors, type Wire } from './wire.ts'
+import { explain, type FailedTry, getAnswer, listErrorTexts, maxError, parseJob, sayErrors, type Wire } from './wire.ts'
 
 /** `words`: the service's, unless they repeat the prompt. */
 export type Creation =
@@ -92,13 +92,11 @@ const aboutPrompt = [400, 413, 422]
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
-const maxWords = 4000
-
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
   // A quotation may be split.
-  if (text.length > maxWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
+  if (text.length > maxError || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return sayErrors(texts, apiKey)
 }
 
@@ -160,6 +158,6 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   if ('error' in read) return fail(read.error)
   const { value: job } = read
   if (job.id !== id) return fail(safe`the response is for another job`)
-  const known = parseJob(body)
-  return 'error' in known && !job.prLink ? fail(known.error, true) : { kind: 'job', job }
+  const known = job.prLink ? read : parseJob(body)
+  return 'error' in known ? fail(known.error, true) : { kind: 'job', job }
 }

@@ -79,7 +79,7 @@ export const errorBodySchema = z.object({
   details: z.array(z.object({ message: z.string() })).optional(),
 })
 
-/** Or just as long as what is left of a longer text. */
+/** Also of a text that is exactly as long as the limit. */
 export function isCut(entry: FeedbackEntry): boolean {
   const { path, comment, contact, code, filename, lang } = { contact: '', code: '', filename: '', lang: '', ...entry }
   const isLong = (most: number) => (text: string | null) => text !== null && text.length >= most

@@ -112,7 +112,8 @@ export function listErrorTexts(body: string): string[] {
   return [error, ...details.map(({ message }) => message)]
 }
 
-const maxError = 4000
+/** UTF-16 units. */
+export const maxError = 4000
 
 /** They may echo the key, and cleaning may join a split one. */
 export function sayErrors(texts: readonly string[], apiKey: string): SafeText {
