@@ -42,6 +42,11 @@ test.each([
   ['a pull request', { issue: { ...edited, pull_request: {} } }, { nothing: notOurs }],
   ['an App', { sender: app }, { nothing: 'no person edited its text' }],
   ['a deleted account', { sender: null }, { nothing: 'no person edited its text' }],
+  [
+    'a label of another case',
+    { issue: { ...edited, labels: [{ name: 'Feedback-To-Fix' }] } },
+    { edited: expect.anything() },
+  ],
   ['no label', { issue: { ...edited, labels: [] } }, { nothing: notOurs }],
   [
     'a stranger’s issue',
