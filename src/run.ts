@@ -76,8 +76,10 @@ export async function* run(
 
   const collected = await collect(context, spent)
   yield { collected }
-  if (!inputs['dry-run']) await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
-  if (!inputs['dry-run']) await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
+  if (!inputs['dry-run']) {
+    await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
+    await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
+  }
   const { entries } = collected
   const planned = planClusters(context, collected)
   yield { planned }

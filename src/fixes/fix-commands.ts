@@ -23,7 +23,7 @@ import {
   rememberDone,
   reopenWindow,
 } from './change-fix.ts'
-import { type Canary, type FixReason, fixStates, type Message, type Push } from './fix.ts'
+import { type Canary, type FixReason, fixStates, lateStates, type Message, type Push } from './fix.ts'
 import { findLimit, findSpent, type JobLimits, recentCreations } from './job-limits.ts'
 import {
   countMessages,
@@ -96,7 +96,7 @@ export const fixRules = {
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
 
-  'job-read': forFix(['active', 'unchanged', 'archived'], advanceByJob),
+  'job-read': forFix(['active', ...lateStates], advanceByJob),
 
   'job-unreadable': forFix(['active'], (before, fix, { error, found, now }: Failed & { found?: true }) => {
     // In any state, the job proves `job-path`.

@@ -40,6 +40,8 @@ const table = {
 export const states: Readonly<Record<FixState, StateTraits>> = table
 export type FixState = keyof typeof table
 export const fixStates = Object.keys(table) as FixState[]
+/** After these ends, a pull request may still come. */
+export const lateStates = ['unchanged', 'archived'] as const satisfies readonly FixState[]
 
 export const labelOf = ({ state, unreadableSince }: Fix): SafeText =>
   states[state].open && unreadableSince !== undefined ? safe`unreadable` : states[state].label

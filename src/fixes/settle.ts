@@ -10,6 +10,7 @@ import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
 import type { Context, StopReason } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
+import { lateStates } from './fix.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { type FixGroup, groupByPull, isAdopting, isClosed, isOpen } from './queries.ts'
 import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
@@ -24,7 +25,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }) as const)
   await session.record([...expired, ...(await settleComment(context))])
 
-  const isLate = (fix: Fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now)
+  const isLate = (fix: Fix) => lateStates.some((late) => late === fix.state) && isDue(session.ledger, fix, now)
   const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)])
   if (jobs.end) return jobs.end
   const pulls = await readPulls(context)

@@ -135,8 +135,14 @@ export function createGitHubClient(options: ClientOptions) {
     rest,
     repository,
     at,
-    /** Once per run. */
-    readRepository: () => (read ??= rest.repos.get(at).then((answer) => parseBody(repositorySchema, answer))),
+    /** Once per run, unless it fails. */
+    readRepository() {
+      read ??= rest.repos.get(at).then((answer) => parseBody(repositorySchema, answer))
+      return read.catch((error: unknown) => {
+        read = undefined
+        throw error
+      })
+    },
     async readFile(path: string, ref?: string): Promise<string> {
       const file = { ...at, path, ...(ref !== undefined && { ref }) }
       // Octokit's types do not know that a raw file is text.

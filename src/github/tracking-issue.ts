@@ -151,11 +151,9 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch(ifStatus(404, 410))
       if (answer) return parseBody(locatedSchema, answer)
-      throw new GitHubError(
-        'refused',
-        safe`The tracking issue cannot be created: issues are disabled in this repository.`,
-        safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them. ${see('issues-are-disabled')}`,
-      )
+      const what = safe`The tracking issue cannot be created: issues are disabled in this repository.`
+      const enable = safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`
+      throw new GitHubError('refused', what, safe`${enable} ${see('issues-are-disabled')}`)
     },
 
     /** @returns the body that GitHub now has: it silently rejects some */

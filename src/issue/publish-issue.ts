@@ -84,7 +84,8 @@ function composeBody(context: Context, issue: Issue, withTrouble: boolean): { wh
   const longest = maxBody - [...preface].length - 2
   const body = renderBody(context, nonce, longest)
   // Trouble alone is no reason to write during a run.
-  const isQuiet = !withTrouble && !isJobRefusal(session.ledger.trouble)
+  const { trouble } = session.ledger
+  const isQuiet = !withTrouble && trouble !== undefined && !isJobRefusal(trouble)
   const isShown =
     isSameBody(own, body) ||
     (isQuiet && isSameBody(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })))

@@ -109,8 +109,11 @@ export function isOver(
       return ledger.jobPathVerified
     case 'probe-first':
       return !ledger.probeFirst
+    // Of one run alone.
+    case 'not-asked':
+      return true
     default:
-      return reason.code === 'not-asked'
+      return false
   }
 }
 
