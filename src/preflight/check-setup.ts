@@ -50,7 +50,6 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     count(votes.length, 'vote'),
     safe`${formatNumber(outOfScope.length)} out of scope`,
   )
-  const dashboard = safe`in the service’s dashboard`
   const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
   const setPulls = safe`In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`
   const project = toCode(inputs['project-id'], 80)
@@ -58,7 +57,7 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   return [
     ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
     all === 0
-      ? bad(safe`No feedback was read.`, safe`Switch it on ${dashboard}. ${see('no-feedback')}`)
+      ? bad(safe`No feedback was read.`, safe`Switch it on in the service’s dashboard. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none to send'}.`),
     isProven(session.ledger)
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
@@ -121,9 +120,14 @@ const fileSchema = z.object({ on: z.union([namesSchema, eventsSchema]) })
 const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 async function parseWorkflow(text: string) {
-  const { parseDocument } = await import('yaml')
-  const document = parseDocument(text)
-  const written = document.errors.length === 0 && fileSchema.safeParse(document.toJS()).data?.on
+  const { parse } = await import('yaml')
+  let file: unknown
+  try {
+    file = parse(text)
+  } catch {
+    return undefined
+  }
+  const written = fileSchema.safeParse(file).data?.on
   if (!written) return undefined
   const on = Array.isArray(written)
     ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
