@@ -63,8 +63,13 @@ type Alike = ReturnType<typeof groupAlike>[number]
 type ReadTopic = ReturnType<typeof readTopics>[number]
 type Taken = Map<Alike, Line[]>
 
-export const hasShownWords = (entry: FeedbackEntry): boolean =>
-  excerptComment(entry.comment ?? '') !== '' || excerptCode(codeOf(entry)) !== ''
+/** A cheap test: cleaning cannot empty these. */
+const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
+
+export function hasShownWords(entry: FeedbackEntry): boolean {
+  const comment = entry.comment ?? ''
+  return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
+}
 
 const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
 

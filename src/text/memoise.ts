@@ -1,8 +1,5 @@
 // Caches functions of a text.
 
-/** UTF-16 units. */
-const longest = 2_000
-
 /** @param room for all texts, in UTF-16 units */
 export function memoise<T>(find: (text: string) => T, room = 4_000_000): (text: string) => T {
   const known = new Map<string, T>()
@@ -11,7 +8,7 @@ export function memoise<T>(find: (text: string) => T, room = 4_000_000): (text: 
     const before = known.get(text)
     if (before !== undefined) return before
     const found = find(text)
-    if (text.length > longest) return found
+    if (text.length > room) return found
     if (left < text.length) {
       known.clear()
       left = room

@@ -215,8 +215,8 @@ export function createClassifier(stored: Uint8Array) {
 const trained = createClassifier(readFileSync(new URL('./weights.bin', import.meta.url)))
 export const isKnownWord = trained.knows
 
-/** Of a folded text. Several rules ask for the same one. */
-export const classify = memoise((text) => trained.judge(readPlain(text)), maxCached)
+/** Of a folded text. Several rules ask for the same one, one after the other. */
+export const classify = memoise((text) => trained.judge(readPlain(text)), 1 << 14)
 
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 
