@@ -149,7 +149,7 @@ export async function deleteOld(
   const { queries } = database
   const isOld = queries
     .selectFrom('feedback')
-    // Another process may do the same at this moment: neither waits for the other, or both would for each other.
+    // Another process may be doing the same: each skips what the other holds, or they could wait for each other.
     .$if(database.kind === 'postgres', (query) => query.forUpdate().skipLocked())
     .select(['project_id', 'id'])
     .where((is) =>
@@ -160,7 +160,7 @@ export async function deleteOld(
     )
     .limit(batch)
   const counts = new Map<string, number>()
-  for (let last = batch; last === batch && !signal.aborted; ) {
+  for (let last = batch; last >= batch && !signal.aborted; ) {
     last = await database.transaction(async (transaction) => {
       const deleted = await transaction
         .deleteFrom('feedback')

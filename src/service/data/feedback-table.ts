@@ -18,7 +18,7 @@ export interface FeedbackFilters {
   readonly source: FeedbackSource | null
   /** Empty: every status. */
   readonly statuses: readonly FeedbackStatus[]
-  readonly path?: string | undefined
+  readonly path?: string
 }
 
 /** A place in the order; the entry that was there may be gone. */

@@ -127,9 +127,7 @@ export const additionReceiptSchema = z
 export const jobBodySchema = z
   .object(jobRequestSchema.shape)
   .extend({
-    prompt: jobRequestSchema.shape.prompt
-      .refine((text) => text.isWellFormed() && !text.includes('\0'))
-      .openapi({ pattern: '^[^\\u0000]*$' }),
+    prompt: jobRequestSchema.shape.prompt.refine(isStorable).openapi({ pattern: '^[^\\u0000]*$' }),
   })
   .openapi('JobRequest')
 

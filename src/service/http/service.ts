@@ -74,7 +74,7 @@ export function createService(options: ServiceOptions): Service {
   service.use(async (context, next) => {
     const path = decodePath(context.req.url)
     if (path === undefined) return toResponse(refusals.malformedAddress)
-    // What no database stores is the ID of nothing.
+    // Postgres does not store U+0000, so no ID contains it.
     if (path.includes('\0')) return toResponse(refusals.unknownOperation)
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value)
@@ -196,9 +196,11 @@ export function createService(options: ServiceOptions): Service {
 
   addBrowsing(service, { database, guard, now, bodyBytes: limits.bodyBytes })
   if (options.widget) addWidget(service, { ...options.widget, database, now, id })
-  for (const [path, all] of Map.groupBy(routes, (route) => route.getRoutingPath())) {
+  // The widget answers for its own path, and only where it is switched on.
+  const others = routes.filter((route) => route !== createFeedbackRoute)
+  for (const [path, all] of Map.groupBy(others, (route) => route.getRoutingPath())) {
     const allow = all.map(({ method }) => (method === 'get' ? 'GET, HEAD' : method.toUpperCase())).join(', ')
-    if (path !== createFeedbackRoute.getRoutingPath()) service.all(path, () => toResponse(refuseMethod(allow)))
+    service.all(path, () => toResponse(refuseMethod(allow)))
   }
 
   let document: object | undefined

@@ -88,11 +88,12 @@ const ownNames = [
   'lang',
 ]
 
-function findName(written: string): string {
-  const bare = written.toLowerCase().replace(/[^a-z]/g, '')
-  const own = ownNames.find((name) => name.toLowerCase() === bare)
-  return own ?? (Object.hasOwn(otherNames, bare) ? otherNames[bare] : undefined) ?? written
-}
+const fieldNames = new Map([
+  ...ownNames.map((name) => [name.toLowerCase(), name] as const),
+  ...Object.entries(otherNames),
+])
+
+const findName = (written: string): string => fieldNames.get(written.toLowerCase().replace(/[^a-z]/g, '')) ?? written
 
 function findSource({ code, helpful }: Readonly<Record<string, unknown>>): string {
   if (typeof code === 'string') return 'code_snippet'

@@ -16,12 +16,12 @@ export interface Frame {
   readonly title: string
   readonly body: Markup
   /** Of the session's forms; without one, nobody is signed in. */
-  readonly token?: string | undefined
+  readonly token?: string
   /** The project that the page is about, and which of its pages this is. */
-  readonly project?: string | undefined
+  readonly project?: string
   readonly current?: 'Overview' | 'Feedback' | 'Jobs'
   /** What the last form did. */
-  readonly notice?: string | undefined
+  readonly notice?: string
 }
 
 export function renderPage({ title, body, token, project, current, notice }: Frame): Markup {

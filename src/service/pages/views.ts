@@ -54,8 +54,8 @@ function select(
 
 interface SignIn {
   readonly token: string
-  readonly error?: string | undefined
-  readonly later?: string | undefined
+  readonly error?: string
+  readonly later?: string
 }
 
 /** @param later where to go on for somebody whom a link of another site has brought here */
@@ -134,11 +134,11 @@ ${jobs.jobs.length > 5 ? html`<p><a href="${base}/jobs">All jobs</a></p>` : ''}`
 }
 
 interface FeedbackChoice {
-  readonly status?: string | undefined
-  readonly source?: string | undefined
-  readonly path?: string | undefined
-  readonly weeks?: string | undefined
-  readonly cursor?: string | undefined
+  readonly status?: string
+  readonly source?: string
+  readonly path?: string
+  readonly weeks?: string
+  readonly cursor?: string
 }
 
 export function renderFeedback(

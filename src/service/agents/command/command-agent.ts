@@ -20,7 +20,7 @@ export interface CommandAgentOptions extends ProgramOptions {
   readonly github: { readonly baseUrl: string; readonly token: string | TokenSource }
   /** Absolute; mirrors of repositories and the folders of running jobs. Workers of one machine may share it. */
   readonly folder: string
-  readonly model?: string | undefined
+  readonly model?: string
   readonly isolation?: Isolation
   /** Further paths that the program may read where it sees only its own. */
   readonly readable?: readonly string[]

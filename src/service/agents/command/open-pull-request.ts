@@ -19,8 +19,8 @@ interface Access {
   /** GitHub's API, such as https://api.github.com. */
   readonly baseUrl: string
   token(): Promise<string>
-  readonly draft?: boolean | undefined
-  readonly labels?: readonly string[] | undefined
+  readonly draft?: boolean
+  readonly labels?: readonly string[]
 }
 
 export function createPullRequests(

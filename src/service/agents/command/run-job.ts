@@ -30,7 +30,7 @@ export interface ProgramOptions {
   readonly draft?: boolean
   readonly labels?: readonly string[]
   readonly limits?: Partial<CommandLimits>
-  readonly author?: Author | undefined
+  readonly author?: Author
   /** Gets what programs write, to look into one that fails. It may hold readers' words. */
   readonly onOutput?: (task: Task, chunk: Buffer) => void
 }
