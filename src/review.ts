@@ -18,8 +18,8 @@ import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: it belongs to no fix; `invalid`: it does, but the inputs are unusable; `unclear`: a person must say; `closed`: merged or
- * declined; `judged`: of this very head; `isStale`: no longer of the head, or not confirmed.
+ * `foreign`: it belongs to no fix, or is closed and unclear; `invalid`: it does, but the inputs are unusable; `unclear`: it is open, and
+ * a person must say; `closed`: merged or declined; `judged`: of this very head; `isStale`: no longer of the head, or not confirmed.
  */
 export type Review = Readonly<
   | { kind: 'invalid' }
@@ -106,13 +106,17 @@ type Judging = Reviewing &
 
 const maxLeft = 200
 
-async function assess(judging: Judging) {
+async function readComment(judging: Judging) {
+  const comment = await findComment(judging)
+  return { comment, ticks: await readTicks(judging.world, comment) }
+}
+
+async function assess(judging: Judging, found?: Awaited<ReturnType<typeof readComment>>) {
   const { inputs, world, session, fix, pull, mayAsk } = judging
   world.log.group(safe`Reviewing the change`)
   const { change, others } = await readChange(world, pull)
   const readers = await readReaders(world, fix, mayAsk)
-  const comment = await findComment(judging)
-  const ticks = await readTicks(world, comment)
+  const { comment, ticks } = found ?? (await readComment(judging))
   const acceptance = createAcceptance(session.ledger, fix, change, inputs.allow, ticks, world.now())
   // On demand: it brings the parsers.
   const { judgeChange } = await import('./review/judge-change.ts')
@@ -123,8 +127,8 @@ async function assess(judging: Judging) {
 
 /** What was ticked before it was closed: no later review reads it. */
 async function listLate(judging: Judging) {
-  const { by } = await readTicks(judging.world, await findComment(judging))
-  return by.size > 0 ? (await assess(judging)).commands : []
+  const found = await readComment(judging)
+  return found.ticks.by.size > 0 ? (await assess(judging, found)).commands : []
 }
 
 async function judgeHead(judging: Judging) {

@@ -205,7 +205,8 @@ const stuckAfter = 3
 
 export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
   if (!latestScan(ledger)?.isUndatedCut) return undefined
-  return safe`Feedback without a date may be unread: the last scan for it ended early, and that run’s log says why. It is repeated weekly.`
+  const why = safe`the last scan for it ended early, and that run’s log says why. It is repeated weekly.`
+  return safe`Feedback without a date may be unread: ${why}`
 }
 
 type ExportRead = Readonly<{ walks: readonly WalkRead[]; requests: number; notBefore?: number }>

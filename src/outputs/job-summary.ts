@@ -101,7 +101,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }: SummaryInput) 
   const planned = price ? safe`${price} ${limit}` : limit
   const did = inputs['dry-run'] ? planned : safe`This run created ${describeJobs(jobs, inputs)}.`
   // The run may end in the month after that of its jobs.
-  return safe`${did} So far: ${describeMonth(ledger, jobs > 0 ? 0 : endedAt, inputs)}.`
+  return safe`${did} So far: ${describeMonth(ledger, jobs > 0 ? undefined : endedAt, inputs)}.`
 }
 
 function buildRemedy({ failure, dispatched }: SummaryInput) {

@@ -38,9 +38,10 @@ export function describePrice(jobs: number, inputs: CostInputs): SafeText | unde
   return safe`about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`
 }
 
-/** Of the month of `at`, or of a later one that has jobs. */
-export function describeMonth(ledger: Ledger, at: number, inputs: CostInputs): SafeText {
-  const [month = ''] = [...Object.keys(ledger.jobsPerMonth), monthOf(at)].sort().reverse()
+/** Of the latest month that has jobs, or of that of `at` if it is later. */
+export function describeMonth(ledger: Ledger, at: number | undefined, inputs: CostInputs): SafeText {
+  const busy = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
+  const [month = ''] = [...busy, ...(at === undefined ? [] : [monthOf(at)])].sort().reverse()
   const jobs = countJobs(ledger, month)
   const limit = inputs['max-jobs-per-month']
   const number = limit === 0 ? count(jobs, 'job') : safe`${formatNumber(jobs)} of up to ${count(limit, 'job')}`

@@ -32,10 +32,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   const unjudged = listNumbers((fix) => findUnjudged(ledger, fix) !== undefined)
   const accepted = new Set(ledger.accepted?.map(({ key }) => key))
   const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)))
-  // An event's review may be about to write.
-  const underWay = listNumbers(
-    ({ review }) => review?.state === 'intended' && world.now() - review.at < leaseLength + grace,
-  )
+  const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()))
   const late = listNumbers((fix) => (findUnjudged(ledger, fix)?.at ?? world.now()) <= world.now() - grace)
   const due = late.union(stale).difference(underWay)
   const numbers = [...due.union(new Set(await listAsking(context)))].slice(0, maxReviews)
@@ -64,7 +61,11 @@ async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<
   }
 }
 
-/** By a ticked box, or as a run ended before it wrote the comment. */
+/** An event's review may be about to write. */
+const isUnderWay = ({ state, at }: NonNullable<Fix['review']>, now: number) =>
+  state === 'intended' && now - at < leaseLength + grace
+
+/** A box is ticked, or a run ended before it wrote the comment. */
 async function listAsking({ world, session }: Context): Promise<number[]> {
   const commented = listCommented(session.ledger)
   if (commented.length === 0) return []
@@ -80,10 +81,9 @@ async function listAsking({ world, session }: Context): Promise<number[]> {
   for (const one of ticked)
     for (const { comment, nonce, number } of commented)
       if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id) numbers.push(number)
-  for (const { state, at, nonce, number } of latest.isWhole ? commented : []) {
-    const age = world.now() - at
-    const isDue = state === 'intended' && age >= leaseLength + grace && age < lostFor
-    if (isDue && !latest.comments.some(({ body }) => hasNonce(body, nonce))) numbers.push(number)
+  for (const review of latest.isWhole ? commented : []) {
+    const isDue = review.state === 'intended' && !isUnderWay(review, world.now()) && world.now() - review.at < lostFor
+    if (isDue && !latest.comments.some(({ body }) => hasNonce(body, review.nonce))) numbers.push(review.number)
   }
   return numbers
 }

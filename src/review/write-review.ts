@@ -113,9 +113,9 @@ async function writeComment(writing: Writing): Promise<boolean> {
   const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }])
   const written = await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse)
   if (!written) return false
-  // Whoever deletes it again means it.
+  // Known by its ID, it is not taken for unwritten if somebody deletes it again.
   if (previous && previous.state !== 'quiet')
-    await record({ type: 'review-judged', ...about, nonce, comment: written.id })
+    await session.record([{ type: 'review-judged', ...about, nonce, comment: written.id }])
   world.log.info(safe`Commented on the pull request.`)
   return true
 }

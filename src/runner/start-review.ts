@@ -66,10 +66,10 @@ export async function reportReview(
     for (const { kind, text, ...place } of listAnnotations(end.findings)) log[kind](text, place)
     log.info(safe`Verdict on commit ${shorten(end.head)}: ${end.verdict}.`)
   }
-  const fails = failOn === 'risk'
-  const problem = describeProblem(end, fails)
-  if (problem) log[fails ? 'error' : 'warning'](problem)
-  return Number(fails && problem !== undefined)
+  const isHeld = failOn === 'risk'
+  const problem = describeProblem(end, isHeld)
+  if (problem) log[isHeld ? 'error' : 'warning'](problem)
+  return Number(isHeld && problem !== undefined)
 }
 
 const newest = safe`Only the run for the newest commit counts. If none starts, re-run this one: it reviews the current head.`

@@ -10,7 +10,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toCode } from '../text/sanitise.ts'
 import type { RunContext } from '../world.ts'
 
-export type ActionsContext = typeof import('@actions/github').context
+type ActionsContext = typeof import('@actions/github').context
 
 const remedy = safe`Re-run the workflow; if the problem persists, check whether a step changes the event’s file.`
 

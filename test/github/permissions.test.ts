@@ -65,8 +65,6 @@ describe('asked for by name', () => {
 
   test('a bad token is an error', async () => {
     const { client } = createScripted([{ status: 401 }])
-    expect(await errorOf(createRepositorySetup(client).checkPermissions())).toMatchObject({
-      status: 401,
-    })
+    expect(await errorOf(createRepositorySetup(client).checkPermissions())).toMatchObject({ status: 401 })
   })
 })

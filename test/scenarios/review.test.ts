@@ -252,9 +252,7 @@ async function startWithFivePages(text = 'Better text.') {
   stage.github.commit('main', pages('Text.'))
   await stage.run()
   await stage.pass(hour)
-  stage.github.commit(stage.github.getPull(2).headRef, pages(text), 'Mend the pages', {
-    author: 'docs-agent[bot]',
-  })
+  stage.github.commit(stage.github.getPull(2).headRef, pages(text), 'Mend the pages', { author: 'docs-agent[bot]' })
   return stage
 }
 
