@@ -41,7 +41,7 @@ function readEdited({ action, issue, changes, sender }, projectId) {
     if (action !== 'edited')
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the event action ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_3__/* .toCode */ .Xt)(action, 40)} is not an edit` };
     const projects = issue.pull_request == null ? (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHiddenLines */ .f6)(body).map(({ project }) => project) : [];
-    const isLabelled = issue.labels?.some(({ name }) => name === _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC);
+    const isLabelled = issue.labels?.some(({ name }) => name.toLowerCase() === _github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC);
     if (!isLabelled || projects.length === 0 || ((0,_docs_api_service_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .parseProjectId */ .as)(projectId) && !projects.includes(projectId)))
         return { nothing: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `this is not this project’s tracking issue, which has the label \`${_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .issueLabel */ .cC}\`` };
     if (issue.user?.type !== 'Bot' && !(0,_github_github_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isTrusted */ .W2)(issue.author_association))

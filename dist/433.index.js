@@ -201,7 +201,7 @@ function describeRunCost({ ledger, endedAt, dispatched, inputs }) {
     const price = (0,job_cost/* explainPrice */.B)(inputs);
     const planned = price ? (0,safe_text/* safe */.gB) `${price} ${limit}` : limit;
     const did = inputs['dry-run'] ? planned : (0,safe_text/* safe */.gB) `This run created ${(0,job_cost/* describeJobs */.w7)(jobs, inputs)}.`;
-    return (0,safe_text/* safe */.gB) `${did} So far: ${(0,job_cost/* describeMonth */.k0)(ledger, jobs > 0 ? 0 : endedAt, inputs)}.`;
+    return (0,safe_text/* safe */.gB) `${did} So far: ${(0,job_cost/* describeMonth */.k0)(ledger, jobs > 0 ? undefined : endedAt, inputs)}.`;
 }
 function buildRemedy({ failure, dispatched }) {
     const remedy = failure?.remedy;
@@ -684,9 +684,9 @@ async function readExport(world, filters, walks, budget, spent, notBefore) {
         const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream);
         const pages = streams.reduce((sum, read) => sum + read.pages, walk.pages);
         const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended';
-        reads.set(kind, { walk: { ...walk, streams: left, pages }, end });
+        reads.set(kind, { ...before, walk: { ...walk, streams: left, pages }, end });
         if (ends.includes('lost')) {
-            reads.set(kind, { walk: (0,scan/* beginWalk */.Jl)(filters, kind, world.now()), end: 'paused' });
+            reads.set(kind, { walk: (0,scan/* beginWalk */.Jl)(filters, kind, world.now()), end: 'paused', isAnew: true });
             turns.push({ kind, most: budget });
         }
         entries.set(kind, [entries.get(kind) ?? [], ...streams.map((read) => read.entries)].flat());
@@ -694,9 +694,9 @@ async function readExport(world, filters, walks, budget, spent, notBefore) {
         waits = streams.flatMap((read) => read.notBefore ?? []).sort((a, b) => b - a)[0];
     }
     const results = walks.map((planned) => {
-        const { walk, end } = reads.get(planned.kind);
-        const starvedRuns = walk.pages === planned.pages ? planned.starvedRuns + 1 : 0;
-        return { walk: { ...walk, starvedRuns }, end };
+        const read = reads.get(planned.kind);
+        const starvedRuns = read.walk.pages === planned.pages ? planned.starvedRuns + 1 : 0;
+        return { ...read, walk: { ...read.walk, starvedRuns } };
     });
     return { walks: results, entries, unique: known.entries, skipped, requests: spent.requests, notBefore: waits };
 }
@@ -1684,6 +1684,7 @@ var tracking_commands = __webpack_require__(6978);
 
 
 
+
 const clockError = 1000;
 async function settle(context) {
     const { world, session } = context;
@@ -1691,7 +1692,7 @@ async function settle(context) {
     const now = world.now();
     const expired = session.ledger.fixes.map(({ id }) => ({ type: 'lease-expired', fixId: id, now }));
     await session.record([...expired, ...(await settleComment(context))]);
-    const isLate = (fix) => ['unchanged', 'archived'].includes(fix.state) && isDue(session.ledger, fix, now);
+    const isLate = (fix) => fixes_fix/* lateStates */.D6.some((late) => late === fix.state) && isDue(session.ledger, fix, now);
     const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)]);
     if (jobs.end)
         return jobs.end;
@@ -2023,7 +2024,6 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(agents, 'complaint')} by AI agents`, (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
-    const dashboard = (0,safe_text/* safe */.gB) `in the service’s dashboard`;
     const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
     const setPulls = (0,safe_text/* safe */.gB) `In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`;
     const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
@@ -2031,7 +2031,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     return [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
         all === 0
-            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on ${dashboard}. ${(0,failure/* see */.oZ)('no-feedback')}`)
+            ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on in the service’s dashboard. ${(0,failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none to send'}.`),
         (0,queries/* isProven */.nn)(session.ledger)
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
@@ -2093,9 +2093,15 @@ const eventsSchema = schemas/* object */.Ikc({
 const fileSchema = schemas/* object */.Ikc({ on: schemas/* union */.KCZ([namesSchema, eventsSchema]) });
 const defaultTypes = ['opened', 'synchronize', 'reopened'];
 async function parseWorkflow(text) {
-    const { parseDocument } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
-    const document = parseDocument(text);
-    const written = document.errors.length === 0 && fileSchema.safeParse(document.toJS()).data?.on;
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
+    let file;
+    try {
+        file = parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    const written = fileSchema.safeParse(file).data?.on;
     if (!written)
         return undefined;
     const on = Array.isArray(written)
@@ -2173,10 +2179,10 @@ async function* run(inputs, template, world, name, edited) {
     }
     const collected = await collect(context, spent);
     yield { collected };
-    if (!inputs['dry-run'])
+    if (!inputs['dry-run']) {
         await (0,unreviewed/* reviewUnjudged */.tl)(context, (number) => reviewAgain(context, number, mayAsk));
-    if (!inputs['dry-run'])
         await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
+    }
     const { entries } = collected;
     const planned = (0,plan_clusters/* planClusters */.xK)(context, collected);
     yield { planned };

@@ -2029,8 +2029,7 @@ function keptIds(ids, { window }, from) {
 function recordUndated({ undated, undatedWalk, isUndatedCut }, read, scan) {
     if (!read || (undated !== undefined && undated >= read.walk.start))
         return { undated, undatedWalk, isUndatedCut };
-    const isAnew = undatedWalk !== undefined && undatedWalk.start !== read.walk.start;
-    return read.end === 'paused' && !isAnew
+    return read.end === 'paused' && !read.isAnew
         ? { undated, undatedWalk: { ...toWalkRecord(read.walk), tally: scan.tally }, isUndatedCut }
         : { undated: scan.start, undatedWalk: undefined, isUndatedCut: read.end !== 'ended' || undefined };
 }
@@ -2057,7 +2056,8 @@ const stuckAfter = 3;
 function describeUndatedIn(ledger) {
     if (!latestScan(ledger)?.isUndatedCut)
         return undefined;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Feedback without a date may be unread: the last scan for it ended early. It is repeated weekly, and its log says why.`;
+    const why = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the last scan for it ended early, and that run’s log says why. It is repeated weekly.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Feedback without a date may be unread: ${why}`;
 }
 function findUnread(read, inputs) {
     const reason = findUnreadReason(read, inputs['max-export-requests']);
@@ -2506,7 +2506,7 @@ const fixRules = {
     },
     'service-limited': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseBy */ .st)('notBefore'),
     'lease-expired': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
-    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', 'unchanged', 'archived'], advanceByJob),
+    'job-read': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active', ..._fix_js__WEBPACK_IMPORTED_MODULE_8__/* .lateStates */ .D6], advanceByJob),
     'job-unreadable': (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .forFix */ .zS)(['active'], (before, fix, { error, found, now }) => {
         const ledger = found ? { ...before, jobPathVerified: true } : before;
         return miss(ledger, fix, now, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
@@ -3048,6 +3048,7 @@ function buildCanary({ ledger, links }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ lateStates),
 /* harmony export */   DY: () => (/* binding */ notStarted),
 /* harmony export */   KT: () => (/* binding */ storeLink),
 /* harmony export */   Lq: () => (/* binding */ describeFixReason),
@@ -3091,6 +3092,7 @@ const table = {
 };
 const states = table;
 const fixStates = Object.keys(table);
+const lateStates = ['unchanged', 'archived'];
 const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `unreadable` : states[state].label;
 const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
 const fixReasons = {
@@ -4389,7 +4391,8 @@ function composeBody(context, issue, withTrouble) {
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
     const longest = github_markdown/* maxBody */.DD - [...preface].length - 2;
     const body = renderBody(context, nonce, longest);
-    const isQuiet = !withTrouble && !(0,run_trouble/* isJobRefusal */.W8)(session.ledger.trouble);
+    const { trouble } = session.ledger;
+    const isQuiet = !withTrouble && trouble !== undefined && !(0,run_trouble/* isJobRefusal */.W8)(trouble);
     const isShown = (0,hidden_line/* isSameBody */.ZP)(own, body) ||
         (isQuiet && (0,hidden_line/* isSameBody */.ZP)(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })));
     return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown };
@@ -5897,7 +5900,11 @@ function capLines(text) {
 }
 const escapeExcerpt = (text, delimiter) => defuse(text, delimiter).trimEnd();
 const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
-const hasShownWords = (entry) => excerptComment(entry.comment ?? '') !== '' || excerptCode(codeOf(entry)) !== '';
+const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i;
+function hasShownWords(entry) {
+    const comment = entry.comment ?? '';
+    return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== '';
+}
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
     const [comment, code] = [entry.comment ?? '', codeOf(entry)];
@@ -6201,7 +6208,8 @@ function describePrice(jobs, inputs) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `about ${unit}${/^\p{Sc}$/u.test(price.unit) ? '' : ' '}${sum}`;
 }
 function describeMonth(ledger, at, inputs) {
-    const [month = ''] = [...Object.keys(ledger.jobsPerMonth), monthOf(at)].sort().reverse();
+    const busy = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0);
+    const [month = ''] = [...busy, ...(at === undefined ? [] : [monthOf(at)])].sort().reverse();
     const jobs = countJobs(ledger, month);
     const limit = inputs['max-jobs-per-month'];
     const number = limit === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(jobs, 'job') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(jobs)} of up to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(limit, 'job')}`;
@@ -7371,8 +7379,10 @@ function isOver({ ledger, now, paused }, { reason, pages }) {
             return ledger.jobPathVerified;
         case 'probe-first':
             return !ledger.probeFirst;
+        case 'not-asked':
+            return true;
         default:
-            return reason.code === 'not-asked';
+            return false;
     }
 }
 function findWaitReason(board, codes) {
@@ -8013,7 +8023,7 @@ async function reviewUnjudged(context, judge) {
     const unjudged = listNumbers((fix) => (0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix) !== undefined);
     const accepted = new Set(ledger.accepted?.map(({ key }) => key));
     const stale = listNumbers(({ review }) => review?.judged.relied?.some((key) => !accepted.has(key)));
-    const underWay = listNumbers(({ review }) => review?.state === 'intended' && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace);
+    const underWay = listNumbers(({ review }) => review && isUnderWay(review, world.now()));
     const late = listNumbers((fix) => ((0,_review_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnjudged */ .c)(ledger, fix)?.at ?? world.now()) <= world.now() - grace);
     const due = late.union(stale).difference(underWay);
     const numbers = [...due.union(new Set(await listAsking(context)))].slice(0, maxReviews);
@@ -8045,6 +8055,7 @@ async function withdrawLabels({ world, session }, numbers) {
             world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
     }
 }
+const isUnderWay = ({ state, at }, now) => state === 'intended' && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;
 async function listAsking({ world, session }) {
     const commented = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger);
     if (commented.length === 0)
@@ -8061,11 +8072,10 @@ async function listAsking({ world, session }) {
         for (const { comment, nonce, number } of commented)
             if (comment === undefined ? await isReview(world, session, one, nonce) : comment === one.id)
                 numbers.push(number);
-    for (const { state, at, nonce, number } of latest.isWhole ? commented : []) {
-        const age = world.now() - at;
-        const isDue = state === 'intended' && age >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace && age < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .lostFor */ .k;
-        if (isDue && !latest.comments.some(({ body }) => (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(body, nonce)))
-            numbers.push(number);
+    for (const review of latest.isWhole ? commented : []) {
+        const isDue = review.state === 'intended' && !isUnderWay(review, world.now()) && world.now() - review.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .lostFor */ .k;
+        if (isDue && !latest.comments.some(({ body }) => (0,_issue_hidden_line_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNonce */ .Ue)(body, review.nonce)))
+            numbers.push(review.number);
     }
     return numbers;
 }
@@ -8507,7 +8517,7 @@ function createClassifier(stored) {
 }
 const trained = createClassifier((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "weights.bin"));
 const isKnownWord = trained.knows;
-const classify = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((text) => trained.judge(readPlain(text)), maxCached);
+const classify = (0,_text_memoise_js__WEBPACK_IMPORTED_MODULE_3__/* .memoise */ .y)((text) => trained.judge(readPlain(text)), 1 << 14);
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g;
 function readPlain(text) {
     return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '));
@@ -9374,11 +9384,10 @@ const createdJobSchema = contract/* receivedJobSchema */.sW.extend({
 });
 const aboutPrompt = [400, 413, 422];
 const isRefusal = (status) => status >= 300 && status < 500 && ![303, 408, 425].includes(status);
-const maxWords = 4000;
 function findWords(body, prompt, apiKey) {
     const texts = listErrorTexts(body);
     const text = texts.join('; ');
-    if (text.length > maxWords || [text, ...texts].some((said) => repeats(said, prompt)))
+    if (text.length > maxError || [text, ...texts].some((said) => repeats(said, prompt)))
         return undefined;
     return sayErrors(texts, apiKey);
 }
@@ -9435,8 +9444,8 @@ async function getJob(wire, id) {
     const { value: job } = read;
     if (job.id !== id)
         return fail((0,safe_text/* safe */.gB) `the response is for another job`);
-    const known = parseJob(body);
-    return 'error' in known && !job.prLink ? fail(known.error, true) : { kind: 'job', job };
+    const known = job.prLink ? read : parseJob(body);
+    return 'error' in known ? fail(known.error, true) : { kind: 'job', job };
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/get-feedback.js
@@ -9706,7 +9715,13 @@ function createGitHubClient(options) {
         rest,
         repository,
         at,
-        readRepository: () => (read ??= rest.repos.get(at).then((answer) => (0,github_errors/* parseBody */.OG)(repositorySchema, answer))),
+        readRepository() {
+            read ??= rest.repos.get(at).then((answer) => (0,github_errors/* parseBody */.OG)(repositorySchema, answer));
+            return read.catch((error) => {
+                read = undefined;
+                throw error;
+            });
+        },
         async readFile(path, ref) {
             const file = { ...at, path, ...(ref !== undefined && { ref }) };
             return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
@@ -10548,7 +10563,9 @@ function createTrackingIssue(client, serverUrl, token) {
             const answer = await rest.issues.create({ ...at, ...issue, labels: [github_names/* issueLabel */.cC] }).catch((0,github_errors/* ifStatus */.sb)(404, 410));
             if (answer)
                 return (0,github_errors/* parseBody */.OG)(locatedSchema, answer);
-            throw new github_errors/* GitHubError */.y_('refused', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository that has them. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
+            const what = (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`;
+            const enable = (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository that has them.`;
+            throw new github_errors/* GitHubError */.y_('refused', what, (0,safe_text/* safe */.gB) `${enable} ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
         },
         async updateIssue(number, body) {
             const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway);

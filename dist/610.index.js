@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ memoise)
 /* harmony export */ });
-const longest = 2_000;
 function memoise(find, room = 4_000_000) {
     const known = new Map();
     let left = room;
@@ -17,7 +16,7 @@ function memoise(find, room = 4_000_000) {
         if (before !== undefined)
             return before;
         const found = find(text);
-        if (text.length > longest)
+        if (text.length > room)
             return found;
         if (left < text.length) {
             known.clear();

@@ -83,11 +83,11 @@ async function reportReview(core, env, end, failOn, log) {
             log[kind](text, place);
         log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Verdict on commit ${(0,_review_review_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(end.head)}: ${end.verdict}.`);
     }
-    const fails = failOn === 'risk';
-    const problem = describeProblem(end, fails);
+    const isHeld = failOn === 'risk';
+    const problem = describeProblem(end, isHeld);
     if (problem)
-        log[fails ? 'error' : 'warning'](problem);
-    return Number(fails && problem !== undefined);
+        log[isHeld ? 'error' : 'warning'](problem);
+    return Number(isHeld && problem !== undefined);
 }
 const newest = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Only the run for the newest commit counts. If none starts, re-run this one: it reviews the current head.`;
 function describeProblem(end, isHeld) {

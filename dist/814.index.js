@@ -316,7 +316,7 @@ async function writeComment(writing) {
     if (!written)
         return false;
     if (previous && previous.state !== 'quiet')
-        await record({ type: 'review-judged', ...about, nonce, comment: written.id });
+        await session.record([{ type: 'review-judged', ...about, nonce, comment: written.id }]);
     world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
     return true;
 }
@@ -413,13 +413,16 @@ async function readNow({ changes, log }, event) {
     return pull;
 }
 const maxLeft = 200;
-async function assess(judging) {
+async function readComment(judging) {
+    const comment = await findComment(judging);
+    return { comment, ticks: await (0,review_acceptance/* readTicks */.bn)(judging.world, comment) };
+}
+async function assess(judging, found) {
     const { inputs, world, session, fix, pull, mayAsk } = judging;
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
     const { change, others } = await readChange(world, pull);
     const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
-    const comment = await findComment(judging);
-    const ticks = await (0,review_acceptance/* readTicks */.bn)(world, comment);
+    const { comment, ticks } = found ?? (await readComment(judging));
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, change, inputs.allow, ticks, world.now());
     const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
     const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance });
@@ -427,8 +430,8 @@ async function assess(judging) {
     return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands };
 }
 async function listLate(judging) {
-    const { by } = await (0,review_acceptance/* readTicks */.bn)(judging.world, await findComment(judging));
-    return by.size > 0 ? (await assess(judging)).commands : [];
+    const found = await readComment(judging);
+    return found.ticks.by.size > 0 ? (await assess(judging, found)).commands : [];
 }
 async function judgeHead(judging) {
     const { inputs, world, session, fix, pull, isRead, unstarted } = judging;
