@@ -70,7 +70,7 @@ function refuseBesideNever(ledger: Ledger, ticks: readonly Tick[], refusals: Map
     if (tick.kind !== 'never' && unwanted.has(tick.target) && !refusals.has(tick)) refusals.set(tick, 'never')
 }
 
-const nameTurn = (tick: Tick): string => `${tick.turn} ${nameTick(tick)}`
+const nameTurn = (tick: Tick) => `${tick.turn} ${nameTick(tick)}`
 
 function logAnswers({ world, session }: Context, accepted: readonly LedgerCommand[]) {
   for (const tick of accepted.flatMap((one) => (one.type === 'box-ticked' ? one.tick : []))) {

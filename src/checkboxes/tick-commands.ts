@@ -223,7 +223,7 @@ function findTicked(ledger: Ledger, wish: Wish) {
   return found.find(Boolean)
 }
 
-function findPage(item: Subjects[Subject]): string | undefined {
+function findPage(item: Subjects[Subject]) {
   if ('pages' in item) return item.pages[0]
   return 'page' in item ? item.page : 'name' in item ? item.name : undefined
 }
@@ -242,9 +242,9 @@ export function listOffers(ledger: Ledger, subject: Subject, target: string, kin
 }
 
 /** The colon keeps names apart from inherited properties. */
-export const turnOf = ({ ticks }: Ledger, tick: Wish): number => ticks?.[nameTick(tick)] ?? 0
+export const turnOf = ({ ticks }: Ledger, tick: Wish) => ticks?.[nameTick(tick)] ?? 0
 
-export const needsApproval = (ledger: Ledger): boolean => countToApprove(ledger) > 0
+export const needsApproval = (ledger: Ledger) => countToApprove(ledger) > 0
 
 export const listSendable = (ledger: Ledger): Waiting[] =>
   ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
@@ -310,7 +310,7 @@ const dismissedKept = 400
 
 export type Topics = Omit<NonNullable<Ledger['dismissedTopics']>[number], 'at'>
 
-function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: number): Ledger {
+function dismissTopics(ledger: Ledger, topics: readonly Topics[], now: number) {
   const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }))
   return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
 }
@@ -368,7 +368,7 @@ export const tickRules = {
 /** Beyond it, boxes no longer shown are forgotten, and would count as new. */
 const turnsKept = 1000
 
-function count(ledger: Ledger, tick: Tick): Ledger {
+function count(ledger: Ledger, tick: Tick) {
   const ticks = { ...ledger.ticks, [nameTick(tick)]: tick.turn + 1 }
   const turns = Object.entries(ticks)
   if (turns.length <= turnsKept) return { ...ledger, ticks }

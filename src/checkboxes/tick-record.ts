@@ -51,7 +51,7 @@ export type Dismissed = Stored<typeof dismissedSchema>
 
 const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
-export const nameTick = ({ kind, target }: Wish): string => `${kind}:${target}`
+export const nameTick = ({ kind, target }: Wish) => `${kind}:${target}`
 
 export function readName(name: string): Wish | undefined {
   const kind = tickKinds.find((known) => name.startsWith(`${known}:`))

@@ -55,10 +55,10 @@ export function planScan(
 
 export const toWalkRecord = ({ kind: _, ...walk }: Walk): WalkRecord => walk
 
-export const isWindowWhole = (walks: readonly WalkRead[]): boolean =>
+export const isWindowWhole = (walks: readonly WalkRead[]) =>
   walks.every(({ walk: { kind }, end }) => (kind === 'window' ? end === 'ended' : kind !== 'backlog'))
 
-export const isUndatedWhole = (walks: readonly WalkRead[]): boolean =>
+export const isUndatedWhole = (walks: readonly WalkRead[]) =>
   walks.some(({ walk: { kind }, end }) => kind === 'undated' && end === 'ended')
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
@@ -178,7 +178,7 @@ function recordUndated({ undated, undatedWalk, isUndatedCut }: ScanRecord, read:
 
 export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 
-const lastUse = ({ complete = 0, backlog }: ScanRecord): number => Math.max(complete, backlog?.start ?? 0)
+const lastUse = ({ complete = 0, backlog }: ScanRecord) => Math.max(complete, backlog?.start ?? 0)
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')

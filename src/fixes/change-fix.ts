@@ -60,7 +60,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   return applied(rememberDone(asking, settled), handled)
 }
 
-function proveByPull(ledger: Ledger, { state, prLink, since }: Fix): Ledger {
+function proveByPull(ledger: Ledger, { state, prLink, since }: Fix) {
   const isShown = states[state].hasPull && prLink && since > (ledger.canary?.at ?? 0)
   return isShown ? { ...ledger, canary: undefined, goneOn: undefined } : ledger
 }
@@ -72,7 +72,7 @@ export function dropWishes(ledger: Ledger, { entryIds }: Pick<Fix, 'entryIds'>):
   return { ...ledger, sendNow: ledger.sendNow?.filter(isLeft), asked: ledger.asked?.filter(isLeft) }
 }
 
-function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
+function countOutcome(ledger: Ledger, before: Fix, state: FixState) {
   const outcomes = { ...ledger.outcomes }
   if (!states[state].open) outcomes[state] = (outcomes[state] ?? 0) + 1
   if (isClosed(before)) outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1)
@@ -128,7 +128,7 @@ export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 }
 
-function rememberDecision(ledger: Ledger, { id: fixId, state, retried, since: at, pages, topics }: Fix): Ledger {
+function rememberDecision(ledger: Ledger, { id: fixId, state, retried, since: at, pages, topics }: Fix) {
   const others = ledger.declined.filter((topic) => topic.fixId !== fixId)
   const declined = state === 'declined' && retried === undefined ? topics : []
   const own = declined.map((signatures) => ({ fixId, at, pages, signatures }))

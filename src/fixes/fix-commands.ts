@@ -12,7 +12,6 @@ import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import {
   type Advance,
-  type Applied,
   addRepositories,
   applied,
   forFix,
@@ -221,11 +220,11 @@ function fits(ledger: Ledger, { fix, limits, declines }: Submitted, stateOf: Sta
   return submitting < submittingAtOnce && !findLimit(ledger, wish, limits, fix.at)
 }
 
-function countCreation(ledger: Ledger, at: number): Ledger {
+function countCreation(ledger: Ledger, at: number) {
   return { ...ledger, jobCreations: [...recentCreations(ledger, at), at], jobsPerMonth: addJob(ledger, at, 1) }
 }
 
-function uncountCreation(ledger: Ledger, at: number): Ledger {
+function uncountCreation(ledger: Ledger, at: number) {
   const first = ledger.jobCreations.indexOf(at)
   const jobCreations = ledger.jobCreations.filter((_, index) => index !== first)
   return { ...ledger, jobCreations, jobsPerMonth: addJob(ledger, at, -1) }
@@ -271,7 +270,7 @@ function advanceByJob(
     const isMerged = listLinked(ledger, prLink).some((other) => other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
-  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']): Applied => {
+  const endUnchanged = (code: 'rejected-link' | 'pushed' | 'no-change', stop?: Canary['code']) => {
     const change = succeed('unchanged', { rejectedLink, reason: { code } })
     const { canary, goneOn = 0 } = change.ledger
     if (!stop || canary || goneOn >= maxStops) return change
@@ -320,7 +319,7 @@ function followPull(ledger: Ledger, found: Fix, { state, now, ...read }: PullRea
 /** People who went on this often want jobs without pull requests. */
 const maxStops = 2
 
-function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Applied {
+function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number) {
   const { ledger: next } = moveFix(ledger, fix, 'failed', now, { reason })
   const results = next.openRuns[run] ?? { at: now, failed: [], succeeded: false }
   const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
@@ -366,7 +365,7 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
 
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number; now?: number }
 
-function changeLast(ledger: Ledger, fix: Fix, message: Message): Applied {
+function changeLast(ledger: Ledger, fix: Fix, message: Message) {
   return patchFix(ledger, fix, { messages: fix.messages?.with(-1, message) })
 }
 

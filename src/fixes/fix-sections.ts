@@ -86,7 +86,7 @@ function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item
   return { words: lines(words), inside }
 }
 
-function describeMessage(fix: Fix): Phrase {
+function describeMessage(fix: Fix) {
   const last = lastMessage(fix)
   if (!last) return []
   const on = formatDay(last.at)
@@ -110,7 +110,7 @@ const verdicts = {
   block: phrase`🔴 ${strong(phrase`do not merge as is`)}`,
 }
 
-function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
+function describeReview(ledger: Ledger, group: FixGroup, links: Links) {
   const { judged } = group
   const unjudged = findUnjudged(ledger, group)
   if (unjudged) {
@@ -127,7 +127,7 @@ function describeReview(ledger: Ledger, group: FixGroup, links: Links): Phrase {
   return dotted([phrase`review of ${linkCommit(links, head)}: ${verdicts[verdict]}${but}`, answered, check])
 }
 
-function describeUnanswered({ unanswered = 0, topics }: Partial<Judged> = {}): Phrase {
+function describeUnanswered({ unanswered = 0, topics }: Partial<Judged> = {}) {
   if (unanswered === 0) return []
   // Without readers' texts, the review compares pages.
   if (!topics) return phrase`${count(unanswered, 'page')} not edited`
@@ -197,7 +197,7 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   )
 }
 
-function explainUncertain({ id, at, reason }: Fix): Phrase {
+function explainUncertain({ id, at, reason }: Fix) {
   const marker = code(`feedback-to-fix: ${id}`, 200)
   if (reason?.code !== 'unclear-pull')
     return phrase`Still looking for its pull request; meanwhile, its feedback is not sent again. \
@@ -209,7 +209,7 @@ If you know which one it is, add the line ${marker} to its description.`
 sent again. If not, remove the line ${marker} from its description.`
 }
 
-function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number) {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
   const toItem = (fix: Fix): Item => {
@@ -274,7 +274,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   ])
 }
 
-function countEnds(groups: readonly FixGroup[]): SafeText {
+function countEnds(groups: readonly FixGroup[]) {
   const sum = (end: Fix['state']) => groups.filter(({ state }) => state === end).length
   const ends = fixStates.flatMap((end) => omitZeros(safe`${formatNumber(sum(end))} ${states[end].label}`))
   return joinLines(ends, ', ')

@@ -10,7 +10,7 @@ const betweenLines = 30_000
 const betweenCheckpoints = 360_000
 
 /** In milliseconds; less than what is left of `wait` if the token expires. */
-function chooseWait({ world, session, inputs }: Context, { started, waited }: Spent): number {
+function chooseWait({ world, session, inputs }: Context, { started, waited }: Spent) {
   const lifetime = world.tracking.findLifetime(session.ledger.tracking.author)
   const left = Math.max(0, inputs.wait - waited)
   const wait = Math.min(left, Math.max(0, started + lifetime - world.now()))
@@ -39,7 +39,7 @@ export async function follow(
   let found = 0
   let [shown, at, recordedAt] = [start, start, 0]
 
-  async function checkpoint(isBroken: boolean): Promise<void> {
+  async function checkpoint(isBroken: boolean) {
     const isDue = isBroken || (listLeft().length === 0 ? last === 'record' : at - recordedAt >= betweenCheckpoints)
     if (!isDue || found === 0) return
     found = 0

@@ -9,21 +9,21 @@ export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number):
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
-export const holdsEntries = (fix: Fix): boolean => !states[fix.state].frees && fix.retried === undefined
+export const holdsEntries = (fix: Fix) => !states[fix.state].frees && fix.retried === undefined
 
 const adopting: readonly FixState[] = ['uncertain', 'freed', 'given-up']
 
 /** Gets the pull request with its marker, however late. */
-export const isAdopting = ({ state, job, prLink }: Fix): boolean => !job && !prLink && adopting.includes(state)
+export const isAdopting = ({ state, job, prLink }: Fix) => !job && !prLink && adopting.includes(state)
 
 export function sectionOf({ state, unreadableSince }: Fix) {
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
 /** A declined pull request may still be merged. */
-export const isClosed = (fix: Fix): boolean => !states[fix.state].open
+export const isClosed = (fix: Fix) => !states[fix.state].open
 
-export const isDismissed = ({ dismissed = [] }: Ledger, group: Group): boolean =>
+export const isDismissed = ({ dismissed = [] }: Ledger, group: Group) =>
   dismissed.some(({ entryIds }) => holdsAny(group, entryIds))
 
 export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
@@ -79,7 +79,7 @@ export function isProven({ fixes, outcomes }: Ledger): boolean {
 }
 
 /** Nobody knows whether the others would succeed. */
-export const goesAlone = (ledger: Ledger): boolean => ledger.probeFirst || !isProven(ledger)
+export const goesAlone = (ledger: Ledger) => ledger.probeFirst || !isProven(ledger)
 
 export function findBlock(ledger: Ledger, now: number, isIssueClosed?: boolean): WaitReason | undefined {
   const { notBefore = 0, jobPathVerified, paused, fixes } = ledger
@@ -153,9 +153,9 @@ function holdsAny({ entryIds }: Group, ids: readonly string[]) {
   return ids.some((id) => own.has(id))
 }
 
-export const isTicked = ({ sendNow = [] }: Ledger, group: Group): boolean => holdsAny(group, sendNow)
+export const isTicked = ({ sendNow = [] }: Ledger, group: Group) => holdsAny(group, sendNow)
 
-export const isRequested = ({ sendNow = [], asked = [] }: Ledger, group: Group): boolean =>
+export const isRequested = ({ sendNow = [], asked = [] }: Ledger, group: Group) =>
   holdsAny(group, [...sendNow, ...asked])
 
 export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
@@ -176,7 +176,7 @@ export const maxMessages = 2
 
 export const lastMessage = ({ messages = [] }: Fix): Message | undefined => messages.at(-1)
 
-export const countMessages = ({ messages = [] }: Fix): number =>
+export const countMessages = ({ messages = [] }: Fix) =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length
 
 export function widenFix(ledger: Ledger, fix: Fix): Fix {

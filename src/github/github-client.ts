@@ -143,7 +143,7 @@ export function createGitHubClient(options: ClientOptions) {
         throw error
       })
     },
-    async readFile(path: string, ref?: string): Promise<string> {
+    async readFile(path: string, ref?: string) {
       const file = { ...at, path, ...(ref !== undefined && { ref }) }
       // Octokit's types do not know that a raw file is text.
       return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)

@@ -95,7 +95,7 @@ export function parseIssueNumber(text: string): number | undefined {
   return isIssueNumber(number) ? number : undefined
 }
 
-export const isTrusted = (association: string | null | undefined): boolean =>
+export const isTrusted = (association: string | null | undefined) =>
   ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(association ?? '')
 
 export type BranchName = Branded<'branch'>

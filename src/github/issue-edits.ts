@@ -36,7 +36,7 @@ export function createIssueEdits({ rest, at, graphql }: GitHubClient) {
       return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at)
     },
 
-    mayWrite: memoise(async (login): Promise<boolean> => {
+    mayWrite: memoise(async (login) => {
       const request = rest.repos.getCollaboratorPermissionLevel({ ...at, username: login })
       const read = await readBody(z.object({ permission: z.string() }), request)
       // `maintain` is `write` here.

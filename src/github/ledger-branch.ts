@@ -186,7 +186,7 @@ export function createLedgerBranch(
   }
 
   /** @throws GitHubError if the branch is not ours, or its newest commit neither ours nor by a person with write access */
-  async function verify({ commit, text, history }: Snapshot, trust = trusted): Promise<void> {
+  async function verify({ commit, text, history }: Snapshot, trust = trusted) {
     trusted = trust
     if (verified.has(commit)) return
     if (text === undefined && !trust?.trusts && !(await hasOurRoot(commit))) throw holdsOther(branch, foreign)
@@ -225,7 +225,7 @@ export function createLedgerBranch(
       return moves ? 'yes' : 'perhaps'
     },
 
-    async comesFrom(snapshot: Snapshot, commit: string): Promise<boolean> {
+    async comesFrom(snapshot: Snapshot, commit: string) {
       const basehead = `${commit}...${snapshot.commit}`
       // An unknown commit is no ancestor.
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))

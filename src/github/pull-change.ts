@@ -74,7 +74,7 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
     getPull,
     readPull: (number: number): Promise<Pull | undefined> => getPull(number).catch(ifUnreadable),
 
-    async readMessage(sha: string): Promise<string | undefined> {
+    async readMessage(sha: string) {
       return (await read(z.object({ message: z.string() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message
     },
 

@@ -49,6 +49,6 @@ export function createRepositorySetup({ rest, at, readFile, readRepository }: Gi
       const rules = await readBody(listed, rest.repos.getBranchRules({ ...at, branch }))
       return rules?.map(({ type }) => type)
     },
-    readWorkflow: (file: string): Promise<string | undefined> => readFile(`.github/workflows/${file}`).catch(ifRefused),
+    readWorkflow: (file: string) => readFile(`.github/workflows/${file}`).catch(ifRefused),
   }
 }

@@ -157,7 +157,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     },
 
     /** @returns the body that GitHub now has: it silently rejects some */
-    async updateIssue(number: number, body: Markdown): Promise<string> {
+    async updateIssue(number: number, body: Markdown) {
       const answer = await rest.issues.update({ ...at, issue_number: number, body, ...repeatable }).catch(ifAway)
       if (!answer) throw missingIssue(number)
       return parseBody(issueSchema, answer).body
@@ -193,7 +193,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    createLabel: (name: string, look: { color: string; description: string }): Promise<boolean> =>
+    createLabel: (name: string, look: { color: string; description: string }) =>
       isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
 
     /** All labels then; undefined if refused: without `issues: write`, they must exist. */
@@ -202,11 +202,11 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       return (await readBody(labelNames, added)) ?? undefined
     },
 
-    removeLabel: (number: number, name: string): Promise<boolean> =>
+    removeLabel: (number: number, name: string) =>
       isDone(rest.issues.removeLabel({ ...at, issue_number: number, name, ...repeatable }), 404),
 
     /** Milliseconds that a run may count on the token. `known`: our author in the ledger. */
-    findLifetime: (known: string | undefined): number =>
+    findLifetime: (known: string | undefined) =>
       isInstallation && known !== undefined && known !== workflow ? appLifetime : Infinity,
 
     /** By the token's login, else our author in the ledger, else a bot or a collaborator. `pulls`: their comments come along. */
@@ -220,7 +220,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
 }
 
 /** Also if it is refused with `status`: then it is so already. */
-async function isDone(change: Promise<unknown>, status: number): Promise<boolean> {
+async function isDone(change: Promise<unknown>, status: number) {
   try {
     await change
     return true

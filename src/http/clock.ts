@@ -17,7 +17,7 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
     now,
     steady,
     /** `date` is cut to seconds (RFC 9110, 5.6.7): at some moment since `sent`, the server's time was in [date, date + 1 s). */
-    hear(date: string | undefined, sent: number): void {
+    hear(date: string | undefined, sent: number) {
       const time = parseFixdate(date)
       if (time === undefined) return
       if (now() < time) shift += time - now()

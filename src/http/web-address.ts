@@ -23,7 +23,7 @@ export function parseServerUrl(text: string): ServerUrl | undefined {
 }
 
 /** https, or http on a loopback host; names are not resolved. */
-function parseAddress(text: string): string | undefined {
+function parseAddress(text: string) {
   const path = text.length <= longest ? form.exec(text)?.[1] : undefined
   if (path === undefined || !URL.canParse(text)) return undefined
   const { protocol, hostname, origin } = new URL(text)

@@ -354,7 +354,7 @@ export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputTable: Readonly<Record<InputName, Input>> = table
 
 /** @actions/core would load an HTTP client. */
-export const readInput = (env: Env, name: InputName): string => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
+export const readInput = (env: Env, name: InputName) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
 const unset = safe`if it comes from a variable or a secret, check that it is set, and read from \`vars\` or \`secrets\` accordingly`
 const otherKeys = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`

@@ -29,7 +29,7 @@ export async function findIssue(world: World, session: LedgerSession, inputs: In
 }
 
 /** Two projects would draw over each other’s. */
-function refuseForeign(issue: Issue, project: string): void {
+function refuseForeign(issue: Issue, project: string) {
   const lines = listLines(issue)
   if (lines.length === 0 || lines.some((line) => line.project === project)) return
   const what = safe`Issue ${issue.number} is the tracking issue of another project.`

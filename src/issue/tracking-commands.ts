@@ -3,7 +3,7 @@ import { type Advance, applied } from '../fixes/change-fix.ts'
 import { markTold, pendingNews } from '../fixes/news.ts'
 import type { Intent, Ledger } from '../ledger/ledger.ts'
 
-export const isAlive = (intent: Intent | undefined, now: number): boolean => (intent?.lease ?? 0) > now
+export const isAlive = (intent: Intent | undefined, now: number) => (intent?.lease ?? 0) > now
 
 function track(ledger: Ledger, part: Partial<Ledger['tracking']>): Advance {
   return applied({ ...ledger, tracking: { ...ledger.tracking, ...part } })

@@ -46,7 +46,7 @@ const intents: readonly LedgerCommand['type'][] = [
   'review-intended',
   'message-intended',
 ]
-export const isIntent = ({ type }: LedgerCommand): boolean => intents.includes(type)
+export const isIntent = ({ type }: LedgerCommand) => intents.includes(type)
 
 const unasked: StateOf = (id) => {
   throw new Error(`Nobody has looked up ${id}.`)
@@ -70,7 +70,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
 
 const recentWithoutPull = 200
 
-function pruneFixes(ledger: Ledger): Ledger {
+function pruneFixes(ledger: Ledger) {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId)
   const late = ledger.fixes.filter(isAdopting)
   const shown = newestFirst([...listWithoutPull(ledger), ...late]).slice(0, recentWithoutPull)

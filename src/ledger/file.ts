@@ -116,7 +116,7 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return { grown, counts: sizes }
     },
 
-    keep(grown: ReadonlyMap<string, ReadonlyMap<string, Resolution>>): void {
+    keep(grown: ReadonlyMap<string, ReadonlyMap<string, Resolution>>) {
       for (const [name, rows] of grown) shards.set(name, rows)
     },
   }

@@ -33,7 +33,7 @@ type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'
 
 export type StateOf = (id: string) => EntryState
 
-export const isUnsettled = (state: EntryState): boolean => state === 'new' || state === 'outgrown'
+export const isUnsettled = (state: EntryState) => state === 'new' || state === 'outgrown'
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'

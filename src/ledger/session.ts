@@ -47,7 +47,7 @@ export async function openSession(
   let shards = open()
 
   /** If the branch holds less, this run keeps what it knows, and records nothing until the ledger is back. */
-  async function reload(): Promise<void> {
+  async function reload() {
     const latest = await world.ledger.read()
     const ledger = readLedger(latest, project, world.place.serverUrl)
     isGone = (!!snapshot && !latest) || ledger.sequence < saved.sequence
@@ -57,7 +57,7 @@ export async function openSession(
     shards = open()
   }
 
-  async function reloadAfterLoss(count: number): Promise<void> {
+  async function reloadAfterLoss(count: number) {
     for (let look = 1; ; look++) {
       const longest = Math.min(15_000, 1000 * 2 ** (count + look - 1))
       await world.sleep(500 + Math.round(world.random() * longest))
@@ -67,7 +67,7 @@ export async function openSession(
     }
   }
 
-  function show(ledger: Ledger): void {
+  function show(ledger: Ledger) {
     onChange?.(told, ledger)
     view = told = ledger
   }
@@ -146,7 +146,7 @@ export async function openSession(
     reload,
     stage,
 
-    get ledger(): Ledger {
+    get ledger() {
       return view
     },
 
@@ -154,7 +154,7 @@ export async function openSession(
       return snapshot
     },
 
-    get exists(): boolean {
+    get exists() {
       return exists()
     },
 
@@ -167,7 +167,7 @@ export async function openSession(
       return new Map([...(await shards.find(ids, saved.handled)), ...stagedResolutions])
     },
 
-    async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
+    async isOnlyProgress(commands: readonly LedgerCommand[]) {
       const { ledger, grown } = await prepare(commands)
       return exists() && grown.size === 0 && isOnlyProgress(saved, ledger)
     },
@@ -190,7 +190,7 @@ function isOnlyProgress(before: Ledger, after: Ledger) {
   return forgets && isKnown && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
 }
 
-function leaveOutProgress(ledger: Ledger): Ledger {
+function leaveOutProgress(ledger: Ledger) {
   const { lastRun, scans, repositories, tally } = ledger
   return {
     ...ledger,

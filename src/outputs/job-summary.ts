@@ -206,7 +206,7 @@ function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: nu
   return section(3, safe`Prompts`, first, parts.flat(), last)
 }
 
-const countBytes = (blocks: Blocks): number => Buffer.byteLength(serialise(blocks))
+const countBytes = (blocks: Blocks) => Buffer.byteLength(serialise(blocks))
 
 const maxIds = 10
 

@@ -197,4 +197,4 @@ export const listSkipped = ({ collected, planned }: RunState) => [
   ...(planned?.filtered ?? []).map(({ id, code }) => ({ id, reason: describeFiltered(code) })),
 ]
 
-export const renderReport = (report: RunReport): string => `${renderJson(report, 2)}\n`
+export const renderReport = (report: RunReport) => `${renderJson(report, 2)}\n`

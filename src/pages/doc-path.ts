@@ -45,7 +45,7 @@ function settle(path: string, drop: typeof dropFolders): DocPath {
   return page
 }
 
-function parseSegments(path: string): string[] {
+function parseSegments(path: string) {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
   // A key may contain slashes and line ends.
   const local = redactKeys(dropUnseen(path.slice(0, maxPath)))
@@ -62,11 +62,11 @@ function renderSegments(segments: readonly string[]): DocPath {
 }
 
 /** Help centres name pages by long numbers: two must not become one. */
-function redactSegment(segment: string): string {
+function redactSegment(segment: string) {
   return redactKeys(segment, !/^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment))
 }
 
-function redactKeys(text: string, hasNumbers = false): string {
+function redactKeys(text: string, hasNumbers = false) {
   return redact(text, hasNumbers).replace(placeholder, '$1')
 }
 
@@ -76,7 +76,7 @@ function cleanSegment(segment: string): string {
   return text === segment ? dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC') : cleanSegment(text)
 }
 
-function resolveDots(segments: readonly string[]): string[] {
+function resolveDots(segments: readonly string[]) {
   const resolved: string[] = []
   for (const segment of segments) {
     if (segment === '..') resolved.pop()
@@ -89,13 +89,13 @@ function resolveDots(segments: readonly string[]): string[] {
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
 
 /** Three marks per letter: none may cover its neighbours. */
-function encodeSegment(segment: string): string {
+function encodeSegment(segment: string) {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
   )
 }
 
-function percentEncode(character: string): string {
+function percentEncode(character: string) {
   const plain = encodeURIComponent(character)
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }

@@ -49,7 +49,7 @@ function isContainer(folder: string) {
   return container.test(folder) || version.test(folder)
 }
 
-function countCommonEnd(one: readonly string[], other: readonly string[]): number {
+function countCommonEnd(one: readonly string[], other: readonly string[]) {
   let common = 0
   while (common < one.length && common < other.length && one.at(-1 - common) === other.at(-1 - common)) common += 1
   return common

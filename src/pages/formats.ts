@@ -1,7 +1,7 @@
 // Formats of pages by name; pictures by bytes.
 
 export type Format = 'markdown' | 'mdx' | 'html' | 'notebook' | 'text'
-export const isTree = (format: Format | undefined): boolean => format === 'markdown' || format === 'mdx'
+export const isTree = (format: Format | undefined) => format === 'markdown' || format === 'mdx'
 
 const signatures = {
   png: /^89504e470d0a1a0a/,

@@ -43,12 +43,12 @@ export function excerptCode(code: string): string {
   return capLines(cut(code, maxCode))
 }
 
-function cut(text: string, max: number): string {
+function cut(text: string, max: number) {
   const words = sanitise(text).replace(/^\s*\n/, '')
   return capText(words.trimEnd(), max)
 }
 
-function capLines(text: string): string {
+function capLines(text: string) {
   const lines = text.split('\n')
   return lines.length > maxLines ? [...lines.slice(0, maxLines), '…'].join('\n') : text
 }
@@ -345,7 +345,7 @@ function fillRoom(queue: ReturnType<typeof orderComments>, feedback: Feedback, r
 }
 
 /** Leaves enough for the next prompt. */
-function leaveFewest(groups: readonly Alike[], taken: Taken, fewest: number): void {
+function leaveFewest(groups: readonly Alike[], taken: Taken, fewest: number) {
   const all = listEntries(groups).length
   let here = listEntries([...taken.keys()]).length
   for (const group of [...taken.keys()].reverse()) {

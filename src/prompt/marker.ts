@@ -2,7 +2,7 @@
 // Agents like to decorate it.
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/
 
-export const marker = (id: string): string => `feedback-to-fix: ${id}`
+export const marker = (id: string) => `feedback-to-fix: ${id}`
 
 export function findMarkers(text: string): string[] {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])

@@ -148,7 +148,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
   return placed
 }
 
-const timeOf = ({ cluster: { oldest } }: Part): number => oldest ?? Infinity
+const timeOf = ({ cluster: { oldest } }: Part) => oldest ?? Infinity
 
 const findOldest = (parts: readonly Part[]): Part | undefined => parts.toSorted((a, b) => timeOf(a) - timeOf(b))[0]
 

@@ -48,14 +48,14 @@ export function describeMonth(ledger: Ledger, at: number | undefined, inputs: Co
   return addCost(safe`${number} in ${formatMonth(month)}`, jobs, inputs)
 }
 
-export const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7)
+export const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
 
 export function endOfMonth(time: number): number {
   const date = new Date(time)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-export const countJobs = ({ jobsPerMonth }: Ledger, month: string): number => jobsPerMonth[month] ?? 0
+export const countJobs = ({ jobsPerMonth }: Ledger, month: string) => jobsPerMonth[month] ?? 0
 
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): Ledger['jobsPerMonth'] {
   const month = monthOf(time)

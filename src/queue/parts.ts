@@ -106,7 +106,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
   }
 }
 
-export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>): number =>
+export const countComplaints = ({ entryIds, voteIds }: Pick<Cluster, 'entryIds' | 'voteIds'>) =>
   entryIds.length - voteIds.length
 
 /** `wanted`: sent whatever its topic, because a person names it. */
@@ -154,4 +154,4 @@ export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryId
   return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 
-export const countTries = (ledger: Ledger, id: string): number => countFailures(ledger, id) + countPending(ledger, id)
+export const countTries = (ledger: Ledger, id: string) => countFailures(ledger, id) + countPending(ledger, id)

@@ -205,7 +205,7 @@ function describePages({ cluster }: Decided, ledger: Ledger, tally: Tally, dismi
 
 export const isUnapproved = (planned: PlannedCluster) => 'reason' in planned && planned.reason.code === 'not-approved'
 
-export const isSent = (planned: PlannedCluster): boolean => !('reason' in planned)
+export const isSent = (planned: PlannedCluster) => !('reason' in planned)
 
 const turns: Readonly<Record<Turn, SafeText>> = {
   waited: safe`has waited longest`,

@@ -76,7 +76,7 @@ function buildPageBoxes({ ledger, cost }: Board) {
   const five = Math.min(5, listSendable(ledger).length)
   const pages = countPages(countGroups(ledger))
   const next = (((ledger.waiting.page ?? 0) + 1) % pages) + 1
-  const about = (kind: TickKind): Phrase =>
+  const about = (kind: TickKind) =>
     kind === 'next-page'
       ? phrase`${formatNumber(next)} of ${formatNumber(pages)}`
       : dotted([prose(count(five, 'group')), sayPrice(five, cost)])

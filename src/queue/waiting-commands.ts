@@ -80,6 +80,6 @@ const countUnapproved = (groups: readonly Waiting[]) =>
 
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
-export const countToApprove = ({ waiting }: Ledger): number => waiting.unapproved ?? 0
-export const countGroups = ({ waiting }: Ledger): number => waiting.clusters.length + waiting.more
-export const countPages = (groups: number): number => Math.max(1, Math.ceil(groups / waitingShown))
+export const countToApprove = ({ waiting }: Ledger) => waiting.unapproved ?? 0
+export const countGroups = ({ waiting }: Ledger) => waiting.clusters.length + waiting.more
+export const countPages = (groups: number) => Math.max(1, Math.ceil(groups / waitingShown))

@@ -84,7 +84,7 @@ const maxName = 300
 
 type Stamped = Pick<Change, 'files' | 'title' | 'description' | 'commits'>
 
-function stampFile({ files, title, description, commits }: Stamped, path: string): string {
+function stampFile({ files, title, description, commits }: Stamped, path: string) {
   if (path === '') return hash([title, description, ...commits.map(({ sha }) => sha)])
   const side = files.find((file) => file.path === path)?.after
   // What was not read whole is accepted for this commit only.
@@ -92,7 +92,7 @@ function stampFile({ files, title, description, commits }: Stamped, path: string
   return hash([side?.mode ?? '', side?.text ?? '', last])
 }
 
-function hash(parts: readonly string[]): string {
+function hash(parts: readonly string[]) {
   return digest('sha256', JSON.stringify(parts)).slice(0, 32)
 }
 

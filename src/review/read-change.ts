@@ -97,7 +97,7 @@ function chooseTexts(pairs: readonly Pair[]) {
   return { blobs: [...blobs.values()], reasons }
 }
 
-function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
+function claimsPicture({ path, previousPath = path, before, after }: Pair) {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
 
@@ -167,7 +167,7 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>) {
   return sides.every((blob) => blob?.isBinary === true || blob?.text !== undefined)
 }
 
-function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
+function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>) {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)
 }

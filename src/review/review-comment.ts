@@ -5,7 +5,6 @@ import { listAsking } from '../issue/board.ts'
 import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import {
-  type Blocks,
   bullets,
   code,
   details,
@@ -49,7 +48,7 @@ const maxHunks = 10
 const showMore = (more: number, noun: 'more place' | 'more topic') =>
   more === 0 ? [] : paragraph(phrase`… and ${count(more, noun)}.`)
 
-function buildCoverage(shown: Shown, budget: number): Blocks {
+function buildCoverage(shown: Shown, budget: number) {
   const { topics } = shown.coverage
   if (topics === undefined) return paragraph(withoutReaders)
   if (topics.length === 0) return []
@@ -70,7 +69,7 @@ const withoutReaders = phrase`Only pages are compared: readers’ complaints wer
 const unlike = safe`an answer in different words or in another language does not match`
 const howCompared = phrase`The review compares words and code, not meaning: ${unlike}.`
 
-function buildTopic(topic: TopicCoverage, { quotes, where }: Shown): Blocks {
+function buildTopic(topic: TopicCoverage, { quotes, where }: Shown) {
   const { pages, entryIds, since, terms, hunks } = topic
   const who = enumerate(describeReaders(topic))
   const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
@@ -143,7 +142,7 @@ export function renderUnclearPull({ reason, remedy }: Readonly<Record<'reason' |
 
 const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }
 
-function describeVerdict({ judgement, change }: ReviewInput): Phrase {
+function describeVerdict({ judgement, change }: ReviewInput) {
   const { verdict, findings, accepted, left } = judgement
   const { title, files, unread } = change
   const countOf = (severity: Finding['severity']) => {
@@ -166,7 +165,7 @@ function describeVerdict({ judgement, change }: ReviewInput): Phrase {
   return phrase`${marks[verdict]} ${strong(what)} ${about} changes ${least}${count(files.length, 'file')}.`
 }
 
-function describeUnstarted(why: Unstarted | undefined): Phrase {
+function describeUnstarted(why: Unstarted | undefined) {
   if (why === undefined) return []
   const check = phrase`Required checks will not run for this commit; push another one, or re-run the latest review.`
   return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
@@ -176,7 +175,7 @@ export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] 
   return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))]
 }
 
-function describeBlamed({ judgement, fix, links }: ReviewInput): Phrase {
+function describeBlamed({ judgement, fix, links }: ReviewInput) {
   const ids = listBlamed(judgement)
   if (ids.length === 0) return []
   const who = phrase`Feedback behind the blocking findings: ${listWithin(ids, (id) => code(id, 40), maxEntries)}.`
@@ -184,7 +183,7 @@ function describeBlamed({ judgement, fix, links }: ReviewInput): Phrase {
   return fix.entryIds.length > 1 ? phrase`${who} To resend the other complaints without one of these, ${box}.` : who
 }
 
-function describeAsked(fix: Fix): Phrase {
+function describeAsked(fix: Fix) {
   const { pages, oldest, attempt } = fix
   const parts = listAsking(fix)
   const who = parts.length === 0 ? safe`` : safe`: ${enumerate(parts)}`
@@ -193,7 +192,7 @@ function describeAsked(fix: Fix): Phrase {
   return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
 }
 
-function describeCovered({ coverage, quotes }: ReviewInput): Phrase {
+function describeCovered({ coverage, quotes }: ReviewInput) {
   const { topics, pagesTouched, pagesUntouched } = coverage
   if (topics?.length) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)
@@ -216,7 +215,7 @@ const verbs = {
   page: { does: safe`edits`, doesNot: safe`does not edit` },
 }
 
-function describeShare(done: number, all: number, noun: keyof typeof verbs): SafeText {
+function describeShare(done: number, all: number, noun: keyof typeof verbs) {
   const { does, doesNot } = verbs[noun]
   if (all === 1) return safe`${done === 0 ? doesNot : does} the ${noun}`
   if (done === all) return safe`${does} ${all === 2 ? safe`both ${noun}s` : safe`all ${count(all, noun)}`}`
@@ -243,7 +242,7 @@ function findWhere({ links, change: { head, files } }: ReviewInput): Where {
 
 type Shown = ReviewInput & { readonly where: Where }
 
-function buildFindings(shown: Shown, budget: number): Blocks {
+function buildFindings(shown: Shown, budget: number) {
   const { findings, left } = shown.judgement
   const offered = new Set<string>()
   const places = listPlaces(findings)
@@ -264,7 +263,7 @@ function listPlaces(findings: readonly Finding[]): Finding[][] {
   return [...Map.groupBy(findings, placeOf).values()]
 }
 
-function showPlace(findings: readonly Finding[], shown: Shown): Blocks {
+function showPlace(findings: readonly Finding[], shown: Shown) {
   const [{ before = [], after = [], answers = [] } = {}] = findings
   const isSecret = findings.every(({ rule }) => rule.startsWith('secret'))
   const texts = answers.flatMap((id) => shown.quotes?.get(id) ?? [])
@@ -278,7 +277,7 @@ function showPlace(findings: readonly Finding[], shown: Shown): Blocks {
   ]
 }
 
-function describeFinding(finding: Finding, where?: Where): Phrase {
+function describeFinding(finding: Finding, where?: Where) {
   const { path, severity, message, rule, from = [], subject = '', before, after } = finding
   const itself = rule === 'untouched-page' ? phrase`Page` : phrase`The pull request itself`
   const place = where === undefined ? [] : phrase`: ${path === undefined ? itself : where(finding)}`
@@ -292,7 +291,7 @@ function describeFinding(finding: Finding, where?: Where): Phrase {
 }
 
 /** Other lines of the same part may answer other complaints. */
-function chooseNearest(texts: readonly string[], lines: string): string[] {
+function chooseNearest(texts: readonly string[], lines: string) {
   const ranked = texts.map((text) => ({ text, shared: countShared(text, lines) })).sort((a, b) => b.shared - a.shared)
   const isFar = ranked[0]?.shared === 0
   return ranked.flatMap(({ text, shared }) => (shared > 0 || isFar ? text : [])).slice(0, maxAnswers)
@@ -314,7 +313,7 @@ function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: 
   })
 }
 
-function describeAccepting({ rule, accepts: { what, name } }: Finding): Phrase {
+function describeAccepting({ rule, accepts: { what, name } }: Finding) {
   const every = phrase`every ${code(rule)}`
   if (name === '') return phrase`${every}, with the title, description and commits as they are now`
   if (what === 'place') return phrase`${every} in ${code(name, 80)}, as it is now`
@@ -328,7 +327,7 @@ const whatLabels = {
   package: safe`package`,
 } as const
 
-function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown): Blocks {
+function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown) {
   const rows = accepted.map((finding) => {
     const who = acceptance.whoAccepted(finding)
     const by = who ? phrase`accepted by ${code(who.by, 60)}, ${formatDay(who.at)}` : phrase`allowed by ${code('allow')}`
@@ -340,7 +339,7 @@ function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown): B
 
 const maxAccepted = 30
 
-function describeSubject({ rule, path, subject }: Finding): Phrase {
+function describeSubject({ rule, path, subject }: Finding) {
   const unread = rule === 'not-read' ? (reasons as Partial<Record<string, SafeText>>)[subject ?? ''] : undefined
   if (unread !== undefined) return phrase`: ${unread}`
   return subject === undefined || subject === path ? [] : phrase`: ${code(subject, 120)}`

@@ -51,7 +51,7 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
   await withdrawLabels(context, unjudged.union(stale).difference(judged))
 }
 
-async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>): Promise<void> {
+async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>) {
   for (const number of numbers) {
     const { judged } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review ?? {}
     if (!judged || world.stop.aborted) continue

@@ -20,7 +20,7 @@ const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => n
 const ways = safe`run a sync with \`issues: write\`, which creates it, or create it under Issues › Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
-async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }: Writing): Promise<void> {
+async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }: Writing) {
   const { name } = verdictLabels[verdict]
   const last = fix.review?.judged
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
@@ -83,7 +83,7 @@ export async function recordEnd({ world, session, fix, pull }: Reviewing, listLa
 }
 
 /** @returns whether this run wrote it, not another */
-async function writeComment(writing: Writing): Promise<boolean> {
+async function writeComment(writing: Writing) {
   const { world, session, fix, pull, judged, comment, commands, render } = writing
   const { review: previous, id: fixId } = fix
   const { number } = pull

@@ -16,7 +16,7 @@ function matchStars<T>(
   items: readonly T[],
   isStar: (part: T) => boolean,
   fits: (part: T, item: T) => boolean,
-): boolean {
+) {
   let at = 0
   let index = 0
   let afterStar = -1

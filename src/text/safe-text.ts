@@ -57,7 +57,7 @@ export function sentence(text: SafeText): SafeText {
 }
 
 /** In UTC, and never `2 days ago`: time alone must not change a text. */
-function format(time: number | string, form: string): SafeText {
+function format(time: number | string, form: string) {
   const date = /^\w+, 0?(\d+) (\w+) (-?\d+) (\d+:\d+).*$/
   return new Date(time).toUTCString().replace(date, form).replace('Invalid Date', 'unknown') as SafeText
 }

@@ -29,7 +29,7 @@ export function toSharedWord(text: string): SafeText | undefined {
 /** Digits and letters in turn, twice. */
 const keyLike = /^[^\p{N}]*\p{N}[^\p{L}]*\p{L}[^\p{N}]*\p{N}[^\p{L}]*\p{L}/u
 
-export const isKeyLike = (word: string): boolean => keyLike.test(word)
+export const isKeyLike = (word: string) => keyLike.test(word)
 
 function isPlain(word: string) {
   return form.test(word) && !(isKeyLike(word) || heap.test(word) || isHost(word) || mixesScripts(word))

@@ -207,14 +207,14 @@ function readRow(entry: ReaderEntry) {
   return { ...entry, comment, words: readWords(comment), codeLines: listCodeLines(entry) }
 }
 
-function listCodeLines({ text, comment }: ReaderEntry): string[] {
+function listCodeLines({ text, comment }: ReaderEntry) {
   if (comment === undefined) return []
   // A copy from the rendered page has no indentation.
   const lines = text.slice(comment.length).split('\n').map(squeeze)
   return lines.filter((line) => line.length >= minLine)
 }
 
-function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]): number {
+function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]) {
   const signature = signText(comment)
   if (signature === '') return -1
   const exact = signatures.findIndex((topic) => topic.includes(signature))
@@ -222,7 +222,7 @@ function findSigned({ comment }: Row, signatures: readonly (readonly string[])[]
 }
 
 /** Too short for a signature: joins its page's likest topic, or the largest. */
-function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
+function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]) {
   const stems = listStems(words)
   let [best, most] = [-1, -1]
   for (const [at, group] of groups.entries()) {

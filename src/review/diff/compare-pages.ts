@@ -111,7 +111,7 @@ function subtractParts(parts: readonly Part[], others: readonly Part[], changed:
   return parts.filter((part) => left.has(part))
 }
 
-const keyOf = ({ line: _, ...content }: Part): string => JSON.stringify(content)
+const keyOf = ({ line: _, ...content }: Part) => JSON.stringify(content)
 
 function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk[] {
   const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)

@@ -55,7 +55,7 @@ function cut({ text, line }: PageLine): PageLine {
   return { text: text.slice(0, maxPage), line }
 }
 
-function listLines(text: string | undefined): string[] {
+function listLines(text: string | undefined) {
   if (text === undefined || text === '') return []
   const lines = splitLines(text)
   if (lines.at(-1) === '') lines.pop()

@@ -28,4 +28,4 @@ export function parseFrontMatter(text: string, line: number): Part[] {
   return [...parts, ...comments]
 }
 
-const unquote = (value: string): string => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value
+const unquote = (value: string) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value

@@ -105,7 +105,7 @@ export function listTagAddresses(tag: Tag): Part[] {
   })
 }
 
-function readLiteral(value: string): string {
+function readLiteral(value: string) {
   if (!value.startsWith('{')) return value.trim()
   return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? ''
 }

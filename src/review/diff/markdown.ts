@@ -29,7 +29,7 @@ export function parseMarkdown(source: string, isMdx: boolean, hasComments = fals
   return walk(tree, text, isMdx)
 }
 
-function escapeIds(text: string): string {
+function escapeIds(text: string) {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
 
@@ -43,7 +43,7 @@ const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m
 const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/
 
 /** MkDocs indents boxes and tabs, which Markdown takes for code. Keeps the lines. */
-function dedentBoxes(text: string): string {
+function dedentBoxes(text: string) {
   if (!boxMark.test(text)) return text
   const indents: number[] = []
   let fence = ''
@@ -94,7 +94,7 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   return [...parts, ...remarks]
 }
 
-const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1
+const lineOf = ({ position }: Nodes) => position?.start.line ?? 1
 
 /** `[//]: # (text)`: what nothing links to is not shown. */
 function readRemark({ label, title }: Definition, line: number): Part[] {
@@ -195,7 +195,7 @@ function slice(node: Nodes, source: string): string {
 }
 
 /** As shown, on one line. `tick`: encloses code. */
-function toText(node: Nodes, tick = ''): string {
+function toText(node: Nodes, tick = '') {
   let text = ''
   const isAlone = 'children' in node && node.children.length === 1
   const nodes: Nodes[] = [node]

@@ -46,7 +46,7 @@ function readBrace(value: string, line: number): Part[] {
     .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
 }
 
-function skipCode(source: string, start: number): number {
+function skipCode(source: string, start: number) {
   let width = 1
   while (source[start + width] === '`') width += 1
   const ticks = /`+/g
@@ -56,7 +56,7 @@ function skipCode(source: string, start: number): number {
   return start + width - 1
 }
 
-function findEnd(source: string, start: number): number {
+function findEnd(source: string, start: number) {
   let depth = 0
   for (let index = start; index < source.length; index += 1) {
     if (source[index] === '{') depth += 1

@@ -84,10 +84,10 @@ export function textOf(part: Part): string {
 /** UTF-16 units: the rest is cut. */
 export const maxPage = 1_000_000
 export const splitLines = (text: string): string[] => text.split(/\r\n|\n|\r/)
-export const measureIndent = (line: string): number => line.length - line.trimStart().length
-export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const measureIndent = (line: string) => line.length - line.trimStart().length
+export const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-export const denseOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const denseOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 export function countShared(one: string, other: string): number {
   const listWords = (text: string) =>

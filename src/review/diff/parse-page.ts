@@ -63,7 +63,7 @@ function isTooHard(text: string) {
   return false
 }
 
-function measureNesting(line: string): number {
+function measureNesting(line: string) {
   const prefix = container.exec(line)?.[0] ?? ''
   const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)

@@ -27,7 +27,7 @@ export function ordersAgent(text: string, isPlain = false): boolean {
   return pieces.length > maxPieces || pieces.some((piece) => ordersInPiece(piece, isPlain))
 }
 
-function ordersInPiece(text: string, isPlain: boolean): boolean {
+function ordersInPiece(text: string, isPlain: boolean) {
   const lines = foldLines(text)
   const isNamed = [agent, ordered].some((form) => form.test(lines))
   if (isNamed || encodesInstructions({ raw: text, lines })) return true

@@ -16,7 +16,7 @@ export function isScriptAddress(url: string, isPicture = false): boolean {
   return scheme.test(folded) || (document.test(folded) && !(isPicture && folded.startsWith('data:image/')))
 }
 
-function foldAddress(url: string): string {
+function foldAddress(url: string) {
   let text = url.slice(0, 2_000)
   for (let round = 0; round < maxRounds; round += 1) {
     const next = undoEscapes(cleanText(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '')
@@ -27,8 +27,8 @@ function foldAddress(url: string): string {
   return plain.replace(/^[{('"`+]+/, '')
 }
 
-function undoEscapes(text: string): string {
-  const show = (whole: string, digits: string): string => {
+function undoEscapes(text: string) {
+  const show = (whole: string, digits: string) => {
     const code = Number.parseInt(digits, 16)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
   }
@@ -41,7 +41,7 @@ const html = /^(?:srcdoc|dangerouslysetinnerhtml|v-html|:?innerhtml)$/
 const evaluated =
   /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/
 /** Frameworks accept a `data-` prefix. */
-const plainName = (name: string): string => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
+const plainName = (name: string) => name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
 
 export function isHandler({ attributes }: Tag, written: string): boolean {
   const name = plainName(written)

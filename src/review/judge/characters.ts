@@ -22,7 +22,7 @@ const withoutBlanks =
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u
 
 /** As `U+200B`; none that the writing system needs. `line`: around `text`. */
-function findHidden(text: string, line = text): string | undefined {
+function findHidden(text: string, line = text) {
   if (!mayHide.test(text)) return undefined
   const characters = Array.from(text)
   const kept = Array.from(dropInvisible(text))
@@ -37,7 +37,7 @@ function findHidden(text: string, line = text): string | undefined {
   return undefined
 }
 
-function nameOf(character: string): string {
+function nameOf(character: string) {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
@@ -60,7 +60,7 @@ const declined = /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u
 const styled =
   /(?:[\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5].*){3}|(?:[\uff21-\uff3a\uff41-\uff5a].*){2}/u
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
-const looksLatin = (letter: string): boolean => latinOf.has(letter.toLowerCase()) || twin.test(letter)
+const looksLatin = (letter: string) => latinOf.has(letter.toLowerCase()) || twin.test(letter)
 
 function isMixedScript(run: string) {
   if (!foreign.test(run) || !latin.test(run) || (formula.test(run) && !twin.test(run))) return false
@@ -123,7 +123,7 @@ function showsOtherHost(text: string, url: string) {
 }
 
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
-const splitWords = (text: string): string[] => text.split(blanks).filter((word) => word !== '')
+const splitWords = (text: string) => text.split(blanks).filter((word) => word !== '')
 
 export const findCharacters = (context: Context): Found[] => [...findInWords(context), ...findSaid(context)]
 export const findDisguised = (_: Context, page: PageChange): Found[] => [...findInCommands(page), ...findHosts(page)]
@@ -144,7 +144,7 @@ function listTexts({ change, pages }: Context) {
   return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text))
 }
 
-const writtenIn = (part: Part): string => ('url' in part ? part.url : textOf(part))
+const writtenIn = (part: Part) => ('url' in part ? part.url : textOf(part))
 
 const minForeign = 3
 
@@ -218,7 +218,7 @@ function findHosts({ added, before, addedLines, removedLines }: PageChange): Fou
   return all.map((found): Found => ({ kind: 'look-alike', ...found }))
 }
 
-function listWritten(text: string): string[] {
+function listWritten(text: string) {
   return (text.match(address) ?? []).map((url) =>
     /^xn--|^[^/]*@/i.test(url) ? `//${url.replace(/^[^/]*@/, '')}` : url,
   )

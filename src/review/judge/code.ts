@@ -17,9 +17,9 @@ const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part
 /** Elsewhere, a final comma may make a list of a value. */
 const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i
 const bracketed = /^(?:json[5c]?|[jt]sx?|javascript|typescript|x?html|xml|css|java|go|rust)$/i
-const plainRow = (row: string, lang: string): string =>
+const plainRow = (row: string, lang: string) =>
   commaLanguages.test(lang) ? squeeze(row).replace(/,$/, '') : squeeze(row)
-const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
+const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
 
 export function findInCode(context: Context, page: PageChange): Found[] {
   const { before, after, added, removed } = page
@@ -48,7 +48,7 @@ function findRenamed(old: Code, { meta: subject, line }: Code): Found[] {
 const findLine = ({ addedLines }: PageChange, { line, lang }: Code, text?: string) =>
   addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text?.trim())?.line ?? line
 
-function findLikest({ value, lang }: Code, gone: readonly Code[]): number {
+function findLikest({ value, lang }: Code, gone: readonly Code[]) {
   const words = new Set(splitCode(value))
   const shares = gone.slice(0, maxCompared).map((other) => {
     const own = splitCode(other.value)
@@ -80,7 +80,7 @@ function judgeChanged(context: Context, page: PageChange, old: Code, now: Code):
 }
 
 /** Indented by depth: in most languages, that has a meaning. */
-function listRows(value: string, lang: string): string[] {
+function listRows(value: string, lang: string) {
   const open: number[] = []
   return value.split('\n').flatMap((row) => {
     const [plain, indent] = [plainRow(row, lang), bracketed.test(lang) ? 0 : measureIndent(row)]

@@ -23,7 +23,7 @@ export function listSnippets(pages: readonly PageChange[], side: 'added' | 'remo
   })
 }
 
-export const isByLines = ({ format, isParsed }: PageChange): boolean => !isParsed || !isTree(format)
+export const isByLines = ({ format, isParsed }: PageChange) => !isParsed || !isTree(format)
 
 function readText(part: Part, path: string): Snippet {
   const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind)
@@ -94,7 +94,7 @@ export function listCommands(line: string): Command[] {
 }
 
 /** Without quotes and brackets: finds commands inside string literals too. */
-function splitWords(text: string): string[] {
+function splitWords(text: string) {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
     .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))

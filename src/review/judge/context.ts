@@ -12,7 +12,7 @@ import { listPackages } from './packages.ts'
 import { compile } from './patterns.ts'
 import type { JudgeInput } from './result.ts'
 
-function plainOf(text: string): string {
+function plainOf(text: string) {
   const plain = cleanText(text)
     .normalize('NFKC')
     .toLowerCase()
@@ -72,7 +72,7 @@ function hasPhrase(text: string, wanted: string) {
 }
 
 const deepest = 50
-const toPage = (path: string): string =>
+const toPage = (path: string) =>
   path
     .replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '')
     .replace(/(?<=^|\/)\d{1,3}[-_.](?=\D)/g, '')
@@ -116,8 +116,7 @@ export function isTarget({ whole, ends }: Targets, from: string, local: string, 
   })
 }
 
-export const hasEnd = ({ ends }: Pick<Targets, 'ends'>, path: string): boolean =>
-  ends.has(path) || ends.has(toPage(path))
+export const hasEnd = ({ ends }: Pick<Targets, 'ends'>, path: string) => ends.has(path) || ends.has(toPage(path))
 
 export function resolvePath(base: readonly string[], local: string): string | undefined {
   const path = [...base]
@@ -137,7 +136,7 @@ export const inlineCode = /`[^`\n]*`/g
 const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g
 
-export const plainImport = (row: string): string =>
+export const plainImport = (row: string) =>
   squeeze(row.replaceAll(';', ' '))
     .replaceAll("'", '"')
     .replace(/ ?([{},]) ?/g, '$1')

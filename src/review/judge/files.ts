@@ -11,7 +11,7 @@ import data from './machinery.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
-const formOf = (names: readonly string[]): RegExp =>
+const formOf = (names: readonly string[]) =>
   new RegExp(`^(?:${unpack(names).join('|').replaceAll('.', '\\.').replaceAll('*', '[^/]*')})$`)
 
 const folders = setOf(data.folders)
@@ -28,7 +28,7 @@ const settings = /^(?:json[5c]?|toml|xml|ya?ml)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
 /** As lenient file systems read it. */
-function foldPath(path: string): string {
+function foldPath(path: string) {
   return dropUnseen(path)
     .normalize('NFKC')
     .toLowerCase()
@@ -38,7 +38,7 @@ function foldPath(path: string): string {
     .join('/')
 }
 
-export const isPictureName = (path: string): boolean => picture.test(foldPath(path))
+export const isPictureName = (path: string) => picture.test(foldPath(path))
 
 /** May control what is built, run or followed; what is not known as plain does. */
 function isMachinery(path: string) {
@@ -170,7 +170,7 @@ function isAskedFor({ entries, readers }: Context, path: string) {
 /** A page's own address, read at the base: the head is untrusted. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
-function listPaths({ path, previousPath }: FileChange, { pages }: Context): string[] {
+function listPaths({ path, previousPath }: FileChange, { pages }: Context) {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const page = pages.find((one) => one.path === path)
   const named = (page?.before ?? []).flatMap((part) =>

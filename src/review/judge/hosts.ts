@@ -75,9 +75,9 @@ export function findDomain(host: string): string {
   return host
 }
 
-export const isReserved = ({ host, domain }: Pick<Address, 'host' | 'domain'>): boolean =>
+export const isReserved = ({ host, domain }: Pick<Address, 'host' | 'domain'>) =>
   reserved.has(host) || reserved.has(domain)
-export const isPlaceholder = (host: string): boolean => isReserved({ host, domain: findDomain(host) }) || isLocal(host)
+export const isPlaceholder = (host: string) => isReserved({ host, domain: findDomain(host) }) || isLocal(host)
 
 export function isLocal(host: string): boolean {
   if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true

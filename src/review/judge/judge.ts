@@ -190,7 +190,7 @@ function findMatches({ base, change, pages }: Context): Found[] {
 /** In UTF-16 units. */
 const maxSubject = 300
 
-const keyOf = ({ kind, path, line, baseLine, subject }: Partial<Found>): string =>
+const keyOf = ({ kind, path, line, baseLine, subject }: Partial<Found>) =>
   JSON.stringify([kind, path, line, baseLine, subject])
 
 function listOnce(all: readonly Found[]): Found[] {
@@ -211,7 +211,7 @@ function isAllowed({ kind, accepts }: Found, allow: readonly string[]) {
 
 const byRisk = (one: Found, other: Found) => riskOf(one.kind) - riskOf(other.kind) || byPlace(one, other)
 
-function byPlace(one: Omit<Found, 'kind'>, other: Omit<Found, 'kind'>): number {
+function byPlace(one: Omit<Found, 'kind'>, other: Omit<Found, 'kind'>) {
   const lineOf = ({ line, baseLine = 0 }: typeof one) => line ?? baseLine
   return (
     compare(one.path ?? '', other.path ?? '') ||

@@ -28,14 +28,13 @@ const word =
 const auxiliary = /(?<=\b(?:do|does|did|is|are|was|were|has|have|would|could|should))nt\b|n't\b/g
 const verb = /'(?:d|ll|m|re|ve)\b|(?<=\b(?:here|it|that|there|what|who))'s\b/g
 /** `Don’t` and `dont` as `do not`, `it’s` as `it`. */
-const expand = (text: string): string =>
-  text.toLowerCase().replaceAll('’', "'").replace(auxiliary, ' not').replace(verb, '')
+const expand = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(auxiliary, ' not').replace(verb, '')
 
 export const listWords = (text: string): string[] => (expand(text).match(word) ?? []).slice(0, 5_000)
 
 type Index = ReadonlyMap<string, readonly Readonly<{ entry: string; rest: readonly string[] }>[]>
 const cjk = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-const splitPhrase = (text: string): string[] =>
+const splitPhrase = (text: string) =>
   expand(text)
     .replace(/\b(?:qu|n|d|l|s|j)'(?=\p{L})/gu, '$& ')
     // `The first page` obliges to nothing; `back up first` does.
@@ -44,7 +43,7 @@ const splitPhrase = (text: string): string[] =>
     .filter((one) => one !== '')
 
 /** `sicher` stays apart from `sich`. */
-const stem = (one: string): string => one.replace(/(?<=\p{L}{4})(?<!^sich)(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
+const stem = (one: string) => one.replace(/(?<=\p{L}{4})(?<!^sich)(?:e[mnrs]?|[ao]?s|[ao])$/u, '')
 
 function indexList(list: readonly string[], isStemmed: boolean): Index {
   const entries = list.map((entry) => {
@@ -89,7 +88,7 @@ function createFinder(listed: readonly string[]): (text: string) => boolean {
 
 export const namesProtection = createFinder(unpack(words.protective))
 /** In an address, `.dev` is no test, nor is `local-first`. */
-export const isWarned = (text: string): boolean =>
+export const isWarned = (text: string) =>
   findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+|\.dev\b/gi, ' '))
 const findsWarning = createFinder([
   ...unpack(words.test),
@@ -136,9 +135,9 @@ export function listOrders(text: string, language: Language): string[] {
     .filter((clause, at) => orders[language].test(at === 0 ? clause : `, ${clause}`) && !pointing.test(clause))
 }
 
-export const isOrder = (text: string, language: Language): boolean => listOrders(text, language).length > 0
+export const isOrder = (text: string, language: Language) => listOrders(text, language).length > 0
 
-export const startOf = (word: string): string => word.slice(0, 5)
+export const startOf = (word: string) => word.slice(0, 5)
 const endings = compile('endings', 'u')
 function measureShared(one: string, other: string) {
   const least = Math.min(one.length, other.length)
@@ -159,7 +158,7 @@ export function isForm(one: string, other: string): boolean {
   return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
 }
 
-export const isToldForm = (word: string, language: Language): boolean =>
+export const isToldForm = (word: string, language: Language) =>
   unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
 
 /** A letter more, less or other, or two swapped. */

@@ -117,7 +117,7 @@ function isTagged({ base }: Context, source: string) {
   return isLiteral(plain) && [...tags].every((tag) => base.isWritten(`[{([,:]\\s?${RegExp.escape(tag)}`))
 }
 
-function showTag({ name, attributes: own }: Tag, attribute = ''): string {
+function showTag({ name, attributes: own }: Tag, attribute = '') {
   const value = own[attribute] ?? ''
   return `<${name}${attribute === '' ? '' : ` ${attribute}`}${value === '' ? '' : `="${value}"`}>`
 }
@@ -198,14 +198,14 @@ function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
 
 const plainProperty = /^(?:cols|description|icon|key|label)$/
 
-function listOld(part: Part): string[] {
+function listOld(part: Part) {
   if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
   return part.kind === 'tag'
     ? Object.entries(part.attributes).map(([key, value]) => `${part.name} ${key}=${value}`)
     : []
 }
 
-const embedding = (start: string, tags = 'iframe|embed|object'): string =>
+const embedding = (start: string, tags = 'iframe|embed|object') =>
   `<(?:${tags})\\s[^>]{0,2000}?\\b(?:src|data|href|content)\\s*=\\s*\\{?\\s*["'\`]?${RegExp.escape(start)}(?<=/|(?=["'\`\\s>]))`
 
 const drawn = new RegExp(`</?(?:${unpack(data.shapes).join('|')})?(?=[\\s/>])`, 'g')
@@ -238,7 +238,7 @@ const remark = compile('remark', 'i')
 function hidesOrder({ base }: Context, text: string) {
   return ordersAgent(text) && (!base.ordersInComments() || ordersAgent(text, true))
 }
-const unmark = (text: string): string => squeeze(text.replace(/[>*_`#]+/g, ' '))
+const unmark = (text: string) => squeeze(text.replace(/[>*_`#]+/g, ' '))
 
 function judgeComment(context: Context, page: PageChange, value: string): Found[] {
   const [, name, rest = ''] = /^\s*[@#](include|exec)\b:?\s*([^\n]{0,500})/.exec(value) ?? []
@@ -401,7 +401,7 @@ function findInLines(context: Context, page: PageChange): Found[] {
   return found
 }
 
-const listWords = (text: string): string[] =>
+const listWords = (text: string) =>
   text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)

@@ -30,9 +30,9 @@ export function listPackages(snippet: Snippet) {
   })
 }
 
-export const isManager = (program: string): boolean => managers.has(program)
+export const isManager = (program: string) => managers.has(program)
 
-function listInstalled({ words }: Command, isLoose: boolean, reach: number): string[] {
+function listInstalled({ words }: Command, isLoose: boolean, reach: number) {
   const at = words.findIndex((word) => managers.has(word.toLowerCase().replace(/^.*\//, '')))
   const program = words[at]?.toLowerCase() ?? ''
   if (at < 0) return []

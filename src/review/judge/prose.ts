@@ -132,7 +132,7 @@ function findRehoused({ before, after }: PageChange) {
   return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
 }
 
-function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boolean {
+function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]) {
   const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
   const [old, now] = [namesOf(lost), namesOf(fresh)]
   return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
@@ -141,7 +141,7 @@ function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]): boo
 const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/
 
 /** A date of the front matter is judged by its key alone. */
-function proseOf(part: Part): string[] {
+function proseOf(part: Part) {
   if (part.kind === 'front-matter') return date.test(part.value) ? [] : [part.value]
   if (part.kind === 'text') return [part.value]
   return part.kind === 'heading' || part.kind === 'image' ? [part.text] : []
@@ -243,7 +243,7 @@ function pairUp(gone: readonly Sentence[], come: readonly Sentence[], language: 
   return { pairs: pairs.map(([a, b]): Pair => [join(a), join(b)]), lost: old.filter(isLeft), fresh: now.filter(isLeft) }
 }
 
-function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en'): number {
+function shareIn({ words }: Sentence, others: readonly Sentence[], language: Language = 'en') {
   const isCommon = (word: string) => hasWords(word, language, ['common'])
   const own = words.filter((word) => (language === 'ja' ? isContent(word, language) : !isCommon(word))).map(startOf)
   const said = new Set(others.flatMap((one) => one.words).map(startOf))
@@ -254,7 +254,7 @@ function shareIn({ words }: Sentence, others: readonly Sentence[], language: Lan
 const maxPieces = 12
 
 /** Said in the same order, none under another's condition or negation. */
-function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sentence[], language: Language): boolean {
+function isPartOf(one: Sentence, all: readonly Sentence[], others: readonly Sentence[], language: Language) {
   if (all.length > maxPieces) return false
   if ([...all, ...others].some(({ kind }) => kind !== 'text') || shareIn(one, others, language) < minShared)
     return false
@@ -284,7 +284,7 @@ const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…�
 const isLonger = ({ text, words }: Sentence, now: Sentence) =>
   words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
 
-function likeness(one: Sentence, other: Sentence): number {
+function likeness(one: Sentence, other: Sentence) {
   const { words } = one
   if (joinLetters(one) === joinLetters(other)) return 1
   if (words.length === 0 || other.words.length === 0) return words.length === other.words.length ? 1 : 0
@@ -296,7 +296,7 @@ function likeness(one: Sentence, other: Sentence): number {
 
 const exact = compile('exact', 'gu')
 
-function listExact(text: string): string[] {
+function listExact(text: string) {
   return (unmark(text).match(exact) ?? [])
     .filter((one) => !/^(?:zB|p\.e[jx]|and\/or|und\/oder|et\/ou|y\/o)[.,:;]*$/i.test(one))
     .map((one) => one.replace(/^`\s*|\s*`$/g, '').replace(/[.,:;]+$/, ''))
@@ -425,12 +425,12 @@ const isMisspelt = (word: string, right: string) =>
   !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right))
 
 /** `Hpecification`, `esigned`: where the repository writes the right word. */
-function isTypoOf({ base }: Context, word: string, right: string): boolean {
+function isTypoOf({ base }: Context, word: string, right: string) {
   if (base.usual.has(word.replaceAll('`', '').toLowerCase())) return false
   return isMisspelt(word, right) || (isBeheaded(word, right) && (base.usual.has(right) || base.holds(right)))
 }
 
-function isReordered(old: Sentence, now: Sentence, language: Language): boolean {
+function isReordered(old: Sentence, now: Sentence, language: Language) {
   const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
   const isBoth = (word: string) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
@@ -438,11 +438,11 @@ function isReordered(old: Sentence, now: Sentence, language: Language): boolean 
   return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language))
 }
 
-const isContent = (word: string, language: Language): boolean =>
+const isContent = (word: string, language: Language) =>
   language === 'ja'
     ? word.length > 4 || /[\p{sc=Han}\p{sc=Kana}]/u.test(word)
     : hasWords(word, language, ['measures']) || (word.length > 3 && !hasWords(word, language, ['common']))
-const listUnlike = (words: readonly string[], others: readonly string[], language: Language): string[] =>
+const listUnlike = (words: readonly string[], others: readonly string[], language: Language) =>
   words.filter(
     (word) =>
       !fillers.has(word) &&
@@ -450,7 +450,7 @@ const listUnlike = (words: readonly string[], others: readonly string[], languag
       !others.slice(0, 200).some((one) => !isOther(one, word) && (isForm(one, word) || isSlip(one, word))),
   )
 
-function isSwappedWithin(one: readonly string[], other: readonly string[]): boolean {
+function isSwappedWithin(one: readonly string[], other: readonly string[]) {
   const [lost, come] = [subtract(one, other), subtract(other, one)]
   const [old, now] = [subtract(one, lost), subtract(other, come)]
   const [at = 0, to = 0, ...more] = old.flatMap((word, at) => (word === now[at] ? [] : [at]))
@@ -464,7 +464,7 @@ const reaching = compile('reaching', 'iu')
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
 /** Where something is on the screen weakens nothing, unless something is protected or switched. */
-function isRisky(text: string, language: Language): boolean {
+function isRisky(text: string, language: Language) {
   const orders = listOrders(text, language).join(' . ')
   if (orders === '') return false
   const isPlain = !switching.test(text) && !namesProtection(text)
@@ -482,7 +482,7 @@ function readAs(text: string, language: Language | undefined): Language | undefi
 }
 
 /** Judged from so many words on, unless the script is another. */
-function isForeign(text: string, language: Language, least = 2): boolean {
+function isForeign(text: string, language: Language, least = 2) {
   if (language !== 'ja' && otherScript.test(text)) return true
   const words = listWords(text)
   // `No` is English and Spanish.
@@ -494,7 +494,7 @@ function isForeign(text: string, language: Language, least = 2): boolean {
 
 const plainNot = /^(?:no|cannot)$/
 
-function isRespelt(context: Context, gone: readonly string[], named: readonly string[]): boolean {
+function isRespelt(context: Context, gone: readonly string[], named: readonly string[]) {
   const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
   const isSame = (word: string, other = '') =>
     isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other)
@@ -504,7 +504,7 @@ function isRespelt(context: Context, gone: readonly string[], named: readonly st
 /** `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
 
-function listTold(text: string, language: Language): string[] {
+function listTold(text: string, language: Language) {
   const told = findWords(text, language, ['told'])
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
@@ -520,7 +520,7 @@ function listTold(text: string, language: Language): string[] {
 
 const weak = compile('weak', 'i')
 
-function isPlainName({ base }: Context, name: string): boolean {
+function isPlainName({ base }: Context, name: string) {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_.-]/g, ' ')
   if (weak.test(words)) return false
   if (/^--?[a-z]|=|^\S+\s+\S/.test(name)) return base.approves(name)
@@ -565,11 +565,11 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
 }
 
 /** It neither orders, permits, assures nor plays down anything. */
-const isFact = (text: string, language: Language, more: readonly WordClass[] = []): boolean =>
+const isFact = (text: string, language: Language, more: readonly WordClass[] = []) =>
   !isOrder(text, language) && !hasWords(text, language, ['told', 'needless', 'loosening', ...more])
 
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
-function listTellings({ text, kind }: Sentence, language: Language): string[] {
+function listTellings({ text, kind }: Sentence, language: Language) {
   const has = (...classes: WordClass[]) => hasWords(text, language, classes)
   const isPlain = isFact(text, language, ['universal', 'warnings'])
   const isProtection = !isPlain && namesProtection(text)

@@ -21,7 +21,7 @@ export const kinds = Object.fromEntries([
   ...Object.entries(table.look).map(([kind, message]) => describe(kind, 'look', [message])),
 ]) as Readonly<Record<Kind, ReturnType<typeof describe>[1]>>
 const order = Object.keys(kinds) as readonly Kind[]
-export const riskOf = (kind: Kind): number => order.indexOf(kind)
+export const riskOf = (kind: Kind) => order.indexOf(kind)
 
 export interface OtherFile {
   readonly path: string

@@ -57,7 +57,7 @@ function describe(text: string, line: number) {
   return { text: plain, line, places: named.length > 0 ? named : listLooseHosts(plain) }
 }
 
-function fetches({ words }: Command): boolean {
+function fetches({ words }: Command) {
   // `apt install curl` downloads nothing that a later command names.
   const program = programOf(words)
   if (isManager(program) && !/^(?:docker|podman)$/.test(program)) return false
@@ -77,7 +77,7 @@ function runsPipe(commands: readonly Command[]) {
   return false
 }
 
-function listWritten(command: Command, line: readonly Command[]): string[] {
+function listWritten(command: Command, line: readonly Command[]) {
   const rest = line.slice(line.indexOf(command))
   const named = rest.slice(0, command.isPiped ? 4 : 1).flatMap(({ words }) =>
     words.slice(1).flatMap((word) => {
@@ -89,7 +89,7 @@ function listWritten(command: Command, line: readonly Command[]): string[] {
   return [...named, ...remote].map(baseName).filter((name) => /\w/.test(name))
 }
 
-function listRun({ words }: Command): string[] {
+function listRun({ words }: Command) {
   const rest = dropPrefixes(words)
   const program = programOf(words)
   const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run|sh)$/i.test(rest[0] ?? '')
@@ -112,7 +112,7 @@ function installsAddress({ words, text }: Command) {
   return words.some((word) => remote.test(word.replace(/^--?[\w-]+=/, '')))
 }
 
-const baseName = (path: string): string => path.replace(/^.*[/\\:]/, '')
+const baseName = (path: string) => path.replace(/^.*[/\\:]/, '')
 
 const sendable = compile('sendable', 'i')
 const sending = compile('sending', 'i')

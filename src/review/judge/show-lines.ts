@@ -49,7 +49,7 @@ function findSpot({ before, after, hunks }: PageChange, { line = 0, baseLine, su
 
 const maxCompared = 200
 
-function findNearest(lines: readonly string[], text: string | undefined, otherwise: number): number {
+function findNearest(lines: readonly string[], text: string | undefined, otherwise: number) {
   if (text === undefined || lines.length > maxCompared) return otherwise
   const shared = lines.map((line) => countShared(line, text))
   return shared.reduce((best, count, at) => (count > (shared[best] ?? 0) ? at : best), otherwise)
@@ -59,7 +59,7 @@ function findNearest(lines: readonly string[], text: string | undefined, otherwi
 const maxRead = 10_000
 const maxLine = 300
 const opaque = /(?=[A-Za-z\d+/]{0,47}\d)(?=[A-Za-z\d+/]{0,47}[A-Z])[A-Za-z\d+/=]{48,}/g
-export const dropSecrets = (text: string): string => redact(text).replace(opaque, '[secret]')
+export const dropSecrets = (text: string) => redact(text).replace(opaque, '[secret]')
 
 /** A cut may split a secret. */
 const readLine = (text: string) =>

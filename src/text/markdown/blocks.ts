@@ -73,13 +73,13 @@ export const list = (phrases: readonly Phrase[]) => putBetween(write(', '), phra
 export const dotted = (phrases: readonly Phrase[]) => putBetween(write(' · '), phrases)
 export const lines = (phrases: readonly Phrase[]) => putBetween(inline({ type: 'break' }), phrases)
 
-function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
+function putBetween(between: Phrase, phrases: readonly Phrase[]) {
   const shown = phrases.filter((one) => one.length > 0)
   return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
 }
 
 /** A reference split across two texts must be recognised. */
-function join(pieces: Phrase): Phrase {
+function join(pieces: Phrase) {
   const all: Phrase[number][] = []
   for (const node of pieces) {
     const last = all.at(-1)
@@ -89,11 +89,11 @@ function join(pieces: Phrase): Phrase {
   return all
 }
 
-function inline(node: PhrasingContent): Phrase {
+function inline(node: PhrasingContent) {
   return [node as Phrase[number]]
 }
 
-function write(words: number | string | Phrase): Phrase {
+function write(words: number | string | Phrase) {
   if (typeof words === 'object') return words
   return words === '' ? [] : inline({ type: 'text', value: String(words) })
 }
@@ -153,7 +153,7 @@ export function taskList(tasks: readonly Task[]): Blocks {
   return items(rows)
 }
 
-function renderBox({ kind, target, turn }: Box, isTicked: boolean): string {
+function renderBox({ kind, target, turn }: Box, isTicked: boolean) {
   return `[${isTicked ? 'x' : ' '}] <!-- feedback-to-fix tick=${kind}/${encodeHidden(target)}/${turn} -->`
 }
 
@@ -220,6 +220,6 @@ function toParagraph(words: Phrase): Paragraph {
   return { type: 'paragraph', children: [...words] }
 }
 
-function make(node: RootContent): Blocks {
+function make(node: RootContent) {
   return [node as Blocks[number]]
 }

@@ -31,7 +31,7 @@ const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
 /** Parsers disagree about punctuation beyond the BMP, and so about italics. */
 const low = /(?<=[\ud800-\udfff])_/g
 
-function defuse(text: string): string {
+function defuse(text: string) {
   return (
     text
       .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))

@@ -45,7 +45,7 @@ export function redactEmails(text: string): string {
   return forms.reduce((rest, form) => (form.needs.test(rest) ? redactForm(rest, form) : rest), text)
 }
 
-function redactForm(text: string, { sign, host }: (typeof forms)[number]): string {
+function redactForm(text: string, { sign, host }: (typeof forms)[number]) {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {

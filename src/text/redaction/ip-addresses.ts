@@ -19,7 +19,7 @@ const version = wordsBefore(
 )
 const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/
 
-function wordsBefore(words: string): RegExp {
+function wordsBefore(words: string) {
   return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu')
 }
 

@@ -10,7 +10,7 @@ interface Writer {
 
 const readCues = (list: keyof typeof cues) => cues[list].flatMap((line) => line.split(', '))
 
-function anyOf(list: keyof typeof cues): string {
+function anyOf(list: keyof typeof cues) {
   const texts = readCues(list).sort((a, b) => b.length - a.length)
   const eitherCase = texts.join('|').replace(/(?<![^ |])\p{L}/gu, '(?i:$&)')
   return `(?<![\\p{L}\\p{M}])(?:${eitherCase.replaceAll(' ', '\\s{1,3}')})`
@@ -77,12 +77,12 @@ function findAll(forms: readonly RegExp[], text: string) {
   return forms.flatMap((form) => (text.search(form) < 0 ? [] : [...text.matchAll(form)]))
 }
 
-function splitWords(folded: string): string[] {
+function splitWords(folded: string) {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
 /** Without accents, and with the letters that replace them (`ae`). */
-function spell(text: string): string {
+function spell(text: string) {
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)
   return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')

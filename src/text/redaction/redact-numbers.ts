@@ -35,7 +35,7 @@ export function redactNumbers(text: string): string {
   return kept + plain.slice(from)
 }
 
-function toAscii(text: string): string {
+function toAscii(text: string) {
   if (!/[^\n-~]/.test(text)) return text
   return text
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
@@ -45,7 +45,7 @@ function toAscii(text: string): string {
 }
 
 /** With a `+` before it, and a bracket that closes inside. */
-function findStart(ascii: string, first: number, end: number): number {
+function findStart(ascii: string, first: number, end: number) {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))
   return first - (isClosed ? front : front.replace(/^\(/, '')).length
@@ -76,7 +76,7 @@ function isCard(digits: string) {
 }
 
 /** @returns its length: with the same separators, single digits, or groups of which all but the last have at least four */
-function measureCard(text: string, start: number, before: string, rest: string): number {
+function measureCard(text: string, start: number, before: string, rest: string) {
   const [singles, sign = ''] = /^\d(?!\d)(?:(\D+)\d(?!\d)(?:\1\d(?!\d))*)?/.exec(rest) ?? []
   if (singles !== undefined) {
     const isInside = before.endsWith(sign) && /(?<!\d)\d$/.test(before.slice(0, before.length - sign.length))
@@ -137,7 +137,7 @@ const cueReach = 48
 const sure = compileCues(cues.sure)
 const likely = compileCues(cues.likely)
 
-function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
+function compileCues(words: Readonly<Record<string, readonly string[]>>) {
   const any = Object.values(words).flat().join('|')
   // Matched backwards from the end.
   const letter = '[[\\p{L}\\p{M}]--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}]]'
@@ -145,13 +145,7 @@ function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp
 }
 
 /** @returns its length. Inside a run (a table), only one with its own sign counts. */
-function measurePhone(
-  text: string,
-  start: number,
-  rest: string,
-  isFirst: boolean,
-  before: (start: number) => string,
-): number {
+function measurePhone(text: string, start: number, rest: string, isFirst: boolean, before: (start: number) => string) {
   if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
   const isPlus = /(?:^|[^A-Za-z0-9)\]+]|\\[nrt])(?:%2b|\+|\(\+|\+\()$/i.test(front)

@@ -71,7 +71,7 @@ const wrap = [
 const wraps = new RegExp(wrap, 'g')
 const wrapped = new RegExp(`(?<!\\S)\\S+(?:${wrap}\\S+)+`, 'g')
 
-function redactBroken(text: string, mask: Mask): string {
+function redactBroken(text: string, mask: Mask) {
   if (!text.includes('\n')) return text
   return text.replace(wrapped, (lines) => {
     const line = lines.replace(wraps, '')
@@ -110,7 +110,7 @@ const forms = Object.values<Row>(assignments.rows).map(({ before, value = 'value
 })
 const cue = new RegExp(`[=>|:：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')}`, 'i')
 
-function redactAssignments(text: string, mask: Mask): string {
+function redactAssignments(text: string, mask: Mask) {
   if (!cue.test(text)) return text
   return forms.reduce(
     (rest, { pattern, accepts }) =>

@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
   return cutMarks(cleaned.replace(openers, '')).normalize('NFC')
 }
 
-function cleanOnce(text: string): string {
+function cleanOnce(text: string) {
   const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
   const visible = dropInvisible(cutMarks(lines).normalize('NFC'))
   return dropComments(decodeEntities(visible).replace(controls, ''))
@@ -42,7 +42,7 @@ const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\
 const commentSign = /<!--(-?>)?|--!?>/g
 
 /** They nest; an unclosed one hides the rest, as in a browser. */
-function dropComments(text: string): string {
+function dropComments(text: string) {
   if (!text.includes('<!--')) return text
   const kept: string[] = []
   let depth = 0
@@ -69,7 +69,7 @@ export function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
 
-function decode(whole: string, number?: string, name?: string, bare?: string): string {
+function decode(whole: string, number?: string, name?: string, bare?: string) {
   if (number !== undefined) return decodeNumber(number.slice(1))
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
@@ -82,7 +82,7 @@ export function decodePercent(text: string, otherwise = text): string {
   }
 }
 
-function decodeNumber(digits: string): string {
+function decodeNumber(digits: string) {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits)
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : '\ufffd'
