@@ -78,11 +78,6 @@ describe('the list of what to set to resolved', () => {
     expect(show({ merged: many.map(({ id }) => countedOf(id)) })).toContain('After the merge: latest 50 fixes')
   })
 
-  test('has an entry that was sent twice once', () => {
-    const fixes = [fix('a'), fix('b', { entryIds: ['a-1', 'b-1'], prLink: pullLink(5) })]
-    expect(build({ fixes, merged: [countedOf('a'), countedOf('b')] })).toContain(': 3 entries<')
-  })
-
   test('keeps a hostile id inside its block, on one line', () => {
     const entryIds = ['```\n@everyone <!-- x -->', 'b\u202e\u200bc', '']
     const list = build({ fixes: [fix('a', { entryIds })], merged: [countedOf('a')] })

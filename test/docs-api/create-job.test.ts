@@ -22,12 +22,6 @@ test('the request carries the key and the prompt, once', async () => {
   expect(sleeps).toEqual([])
 })
 
-test.each([200, 201, 202, 299])('%i with a job is created', async (status) => {
-  const body = { ...job, source: null, prLink: 5, model: 7, extra: true }
-  const { service } = createScripted([json(body, status)])
-  expect(await service.createJob(PROMPT)).toEqual({ kind: 'created', job: { ...job, source: null, prLink: '5' } })
-})
-
 const statuses: [string, number[]][] = [
   ['refused', [400, 413, 422]],
   ['limited', [429]],
@@ -102,11 +96,6 @@ describe("a job's id", () => {
     })
     expect(JSON.stringify(creation)).not.toContain('canary')
   })
-
-  test.each(['j1', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '202555018720255501', 'job:7/a b'])('%j', async (id) => {
-    const { service } = createScripted([json({ ...job, id }, 201)])
-    expect(await service.createJob(PROMPT)).toMatchObject({ kind: 'created', job: { id } })
-  })
 })
 
 test.each<[Line]>([
@@ -126,16 +115,6 @@ test.each<[Line]>([
   expect(creation.kind).toBe('unanswered')
   expect(JSON.stringify(creation)).not.toContain('canary')
   expect(sent).toHaveLength(1)
-})
-
-test.each<[string | undefined, number | undefined]>([
-  ['86400000', 86_400_000_000],
-  [undefined, undefined],
-])('the limit with Retry-After %j', async (value, retryAfter) => {
-  const headers: Record<string, string> = value === undefined ? {} : { 'retry-after': value }
-  const { service, sleeps } = createScripted([{ status: 429, headers }])
-  expect(await service.createJob(PROMPT)).toEqual({ kind: 'limited', retryAfter })
-  expect(sleeps).toEqual([])
 })
 
 describe('not sent', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { findRemedy } from '../../src/errors/remedies.ts'
 import type { Prompt } from '../../src/text/safe-text.ts'
 import { startServer } from '../http/local-server.ts'
-import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
+import { baseUrl, jobPath } from '../support/addresses.ts'
 import { createScripted, json } from './scripted.ts'
 
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
@@ -27,19 +27,6 @@ test.each([
     `${prefix}/v1/analytics/acme/feedback?limit=1`,
     `${prefix}/v2/agent/acme/job`,
     `${prefix}/v2/agent/acme/job/j%201`,
-  ])
-})
-
-test.each([
-  ['a/b', 'a%2Fb'],
-  ['%2e%2e', '%252e%252e'],
-  ['a@evil.example:80', 'a%40evil.example%3A80'],
-  ['{id}$&', '%7Bid%7D%24%26'],
-])('project %j is one segment', async (text, segment) => {
-  expect(await listAddresses({ projectId: projectId(text) }, 'j1')).toEqual([
-    `https://docs.example/v1/analytics/${segment}/feedback?limit=1`,
-    `https://docs.example/v2/agent/${segment}/job`,
-    `https://docs.example/v2/agent/${segment}/job/j1`,
   ])
 })
 

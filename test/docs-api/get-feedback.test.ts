@@ -143,13 +143,3 @@ test('no message holds the key, a header or a body', async () => {
     expect(message.length).toBeLessThan(1000)
   }
 })
-
-test('the stop signal: while the answer is awaited', async () => {
-  const stopped: Line = () => {
-    scripted.stop.abort()
-    return new SendError('stopped')
-  }
-  const scripted = createScripted([stopped])
-  expect((await catchFault(scripted)).kind).toBe('stopped')
-  expect(scripted.sent).toHaveLength(1)
-})

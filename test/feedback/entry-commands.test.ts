@@ -50,11 +50,6 @@ describe('setting aside', () => {
 describe('giving up', () => {
   const event: LedgerCommand = { type: 'entries-given-up', entryIds: ['e1'], now }
 
-  test('entries are done with, and their attempts forgotten', () => {
-    const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
-    expect(next).toMatchObject({ handled: { e1: 'given-up' }, ledger: { attempts: { e2: 1 } } })
-  })
-
   test('an entry that another run took up meanwhile is not given up', () => {
     const next = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
     expect(next.handled).toEqual({})

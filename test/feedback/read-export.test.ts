@@ -145,35 +145,9 @@ describe('the budget', () => {
     }
     expect(others).toEqual([])
   })
-
-  test('of which nothing is left asks nothing', async () => {
-    const { read, queries } = createService({ entries: entriesOf(ages(2)) })
-    const { requests, walk } = await read([window], 0)
-    expect([requests, queries, walk('window')]).toEqual([0, [], { end: 'paused', walk: { ...window, starvedRuns: 1 } }])
-  })
-
-  test('streams share it, and one that has ended is not asked again', async () => {
-    const { read, queries } = createService({ entries: [...entriesOf(ages(6)), ...entriesOf(ages(2), 'thumbs_only')] })
-    const filters: Filters = { sources: ['agent', 'thumbs_only'], statuses: ['pending'] }
-    const begun = beginWalk(filters, 'window', now, now - day)
-    const first = await read([begun], 3, filters)
-    expect(first.walk('window')?.walk.streams).toMatchObject([{ source: 'agent', cursor: '4' }])
-    const rest = first.walks.map(({ walk }) => walk)
-    await read(rest, 9, filters)
-    expect(queries.map(({ source }) => source)).toEqual(['agent', 'thumbs_only', 'agent', 'agent'])
-  })
 })
 
 describe('429', () => {
-  test('ends the reading with what there is, and says when it goes on', async () => {
-    const answer = (request: number) => (request === 3 ? limited : undefined)
-    const { read } = createService({ entries: entriesOf(ages(9)), answer })
-    const result = await read([window, beginWalk(all, 'undated', now)])
-    expect([result.ids('window'), result.ids('undated'), result.requests]).toEqual([['a1', 'a2', 'a3', 'a4'], [], 3])
-    expect(result.walk('window')).toMatchObject({ end: 'paused', walk: { streams: [{ cursor: '4' }] } })
-    expect(result.notBefore).toBe(now + hour)
-  })
-
   test.each([
     [undefined, 15 * minute],
     [5 * minute, 5 * minute],
@@ -210,26 +184,6 @@ describe('a cursor that the service no longer takes', () => {
       expect(queries[1]?.cursor).toBeUndefined()
     },
   )
-
-  test.each<Order>(['newest-first', 'oldest-first', 'mixed'])('%s, each time: ever shorter slices', async (order) => {
-    const { read, warnings } = createService({ entries: entriesOf(ages(60)), order, size: 20, answer: takesNone })
-    const { ids, walk, requests } = await read([window])
-    expect([new Set(ids('window')).size, walk('window')?.end, warnings.length]).toEqual([60, 'ended', 1])
-    expect(requests).toBeLessThan(30)
-  })
-
-  test.each([3, 5])('each time, over runs of %i requests: it comes to its end', async (budget) => {
-    const { read } = createService({ entries: entriesOf(ages(60)), size: 20, answer: takesNone })
-    const seen = new Set<string>()
-    let walk: Walk = { ...window, kind: 'backlog' }
-    let runs = 0
-    for (; walk.streams.length > 0 && runs < 30; runs++) {
-      const result = await read([walk], budget)
-      for (const id of result.ids('backlog')) seen.add(id)
-      walk = result.walk('backlog')?.walk ?? walk
-    }
-    expect([seen.size, runs < 30]).toEqual([60, true])
-  })
 
   test('where more than a page has one time: it says so, and the next run asks for all again', async () => {
     const same = entriesOf([1, 2, 3]).map((entry) => ({ ...entry, createdAt: new Date(now - minute).toISOString() }))
@@ -333,12 +287,6 @@ describe('pages without a new entry', () => {
     const result = await read([beginWalk(two, 'window', now), beginWalk(two, 'undated', now)], 9, two)
     const names = ['entry 1 of page 1 of agent', 'entry 1 of page 1 of contextual']
     expect(result.skipped.map(({ id }) => id)).toEqual([...names, ...names])
-  })
-
-  test('fewer are passed over', async () => {
-    const { read, warnings } = rests('window', emptyFrom(2, 50))
-    const { walk, ids } = await read()
-    expect([walk('window')?.end, ids('window'), warnings]).toEqual(['ended', ['a1', 'a2', 'a3', 'a4'], []])
   })
 
   test('empty pages do not hide that the others go in circles', async () => {

@@ -1,6 +1,5 @@
 // Where a scan begins, and what it leaves in the ledger.
 import { describe, expect, test } from 'vitest'
-import { feedbackSources } from '../../src/docs-api/vocabulary.ts'
 import {
   maxRemembered,
   planScan,
@@ -54,12 +53,6 @@ describe('the window', () => {
     const window = from === undefined ? {} : { from }
     expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, starvedRuns: 0 })
   })
-
-  test('other filters have a window of their own', () => {
-    const ledger = ledgerOf({ scans: { other: { complete: now, undated: now, done: [] } } })
-    const { walks } = planScan(ledger, filters, { maxAge: age, now })
-    expect(walks).toMatchObject([{ kind: 'window', from: now - age }, { kind: 'undated' }])
-  })
 })
 
 describe('a window that was too much for one run', () => {
@@ -94,14 +87,6 @@ test.each<[what: string, record: ScanRecord | undefined, due: boolean]>([
 
 test('a scan without dates that is asked for is not waited for', () => {
   expect(plan({ undated: now, done: [] }, day, 'now').walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
-})
-
-test.each([
-  [feedbackSources, [undefined]],
-  [filters.sources, filters.sources],
-] as const)('streams of %j', (sources, streams) => {
-  const { walks } = planScan(ledgerOf(), { sources, statuses: ['pending'] }, { maxAge: day, now })
-  expect(walks[0]?.streams.map(({ source }) => source)).toEqual(streams)
 })
 
 describe('record scan', () => {
@@ -142,11 +127,6 @@ describe('record scan', () => {
         complete: now,
         oldestWaiting: now - 5 * day,
       })
-    })
-
-    test('and when nothing waits, a day before it', () => {
-      const after = record(fresh, [read(window, 'ended')])
-      expect([after?.complete, after?.oldestWaiting, after?.backlog]).toEqual([now, undefined, undefined])
     })
 
     test.each(['paused', 'broken'] as const)('%s: its rest is a backlog', (end) => {
@@ -198,14 +178,6 @@ describe('record scan', () => {
         expect(after).toEqual({ complete: now - 3 * day, oldestWaiting: now - 70 * day, done: ['kept'] })
       },
     )
-
-    test('that another run has finished is not taken up again', () => {
-      expect(record(fresh, [read(recent, 'ended'), read(backlog, 'paused')])).toEqual(fresh)
-      expect(record(fresh, [read(recent, 'ended'), read(backlog, 'ended')], { oldestWaiting: old })).toEqual({
-        ...fresh,
-        oldestWaiting: old,
-      })
-    })
 
     test('nor is one that another run has finished and followed with a new one', () => {
       const other = { ...going, backlog: { ...toWalkRecord(window), start: now - hour } }
@@ -267,15 +239,6 @@ describe('record scan', () => {
     test('a window keeps those that the next one returns', () => {
       const before = { ...fresh, done: ['kept', 'gone'] }
       expect(record(before, [read(window, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'recent'])
-    })
-
-    test('while it is spread, and after, all that its parts have brought', () => {
-      expect(record(going, [read(backlog, 'paused')], { window: seen, done })?.done).toEqual([
-        'kept',
-        'older',
-        'recent',
-      ])
-      expect(record(going, [read(backlog, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'older', 'recent'])
     })
 
     test('too many are forgotten: the shards know them', () => {

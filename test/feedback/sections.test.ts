@@ -30,11 +30,6 @@ test('shows the last twelve weeks, including those without comments', () => {
   expect([lines[1], lines.at(-3), lines.at(-2)]).toEqual(['27 Jul  0', ' 5 Oct  0', `12 Oct  ${'█'.repeat(20)} 19`])
 })
 
-test('ends with the week of the last count', () => {
-  const lines = chart({ '2026-11-02': 1 }, Date.UTC(2026, 10, 22)).split('\n')
-  expect(lines.slice(1, -1)).toEqual([` 2 Nov  ${'█'.repeat(20)} 1`, ' 9 Nov  0', '16 Nov  0'])
-})
-
 test('is empty without valid data', () => {
   const bad = [{}, { '2026-11-16"]\n  click': 4 }, { '2026-99-99': 4, '2026-11-17': 1 }]
   expect(bad.map((weeks) => chart(weeks as Tally['weeks']))).toEqual(['', '', ''])

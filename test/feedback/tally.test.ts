@@ -30,12 +30,6 @@ describe('counting', () => {
     votes: [vote('down', now - 1), vote('up', now - 8 * day), vote('silent', null)],
   }
 
-  test('a scan without dates counts all from nothing', () => {
-    const pages = { '/a': { up: 1, down: 1, silent: 1 } }
-    const all = countFeedback({ ...empty, countedTo: Number.NEGATIVE_INFINITY }, seen, now)
-    expect(all).toEqual({ countedTo: now, pages, weeks: { '2026-11-16': 2 } })
-  })
-
   test('a window adds what came after the last count', () => {
     const tallyOf = (countedTo: number, down: number, comments: number): Tally => {
       return { countedTo, pages: { '/a': { up: 5, down, silent: 5 } }, weeks: { '2026-11-16': comments } }

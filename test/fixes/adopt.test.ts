@@ -133,15 +133,6 @@ describe('what the lists show', () => {
     },
   )
 
-  test('a description with the markers of several fixes adopts nothing, frees nothing, and is shown', () => {
-    const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })
-    const shown = (age: number, pull: PullRequest) =>
-      settle({ ...uncertain, at: now - age }, { 'acme/docs': pulls(pull) })
-    const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
-    expect(shown(hour, several)).toEqual(unclear)
-    expect(shown(2 * day, { ...several, createdAt: now })).toEqual(unclear)
-  })
-
   test('a pull request of another fix is never adopted by its marker, and shown', () => {
     const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
     const about = { fixId: uncertain.id, prLink: pullLink(1) }

@@ -68,12 +68,6 @@ describe('submitting', () => {
   test.each(allowed)('goes through: %s', (_, part) => {
     expect(change(ledgerOf(part), submitted(fix, { declines: ['known'] })).ledger.fixes[0]).toBe(fix)
   })
-
-  test('out of turn is one beyond the limit, and not what another run has sent meanwhile', () => {
-    const six = [...five('proposed'), other('proposed', { id: 'fix-6', pages: ['/6'] })]
-    expect(judge(ledgerOf({ fixes: six, sendNow: ['e1'] }), submitted(fix))).toBe('stale')
-    expect(judge(ledgerOf({ fixes: five('proposed'), sendNow: ['e2'] }), submitted(fix))).toBe('stale')
-  })
 })
 
 describe('the life of a fix, around its creation', () => {

@@ -4,13 +4,11 @@ import type { Creation } from '../../src/docs-api/agent-jobs.ts'
 import { moveFix } from '../../src/fixes/change-fix.ts'
 import { judgeCreation } from '../../src/fixes/dispatch.ts'
 import { listDue, nextSweep, pauseBetween } from '../../src/fixes/follow.ts'
-import { pendingNews } from '../../src/fixes/news.ts'
-import { holdsEntries, isClosed, isOpen } from '../../src/fixes/queries.ts'
+import { holdsEntries, isOpen } from '../../src/fixes/queries.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { type Fix, fixStates } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { placeOf } from '../support/addresses.ts'
-import { after, change, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+import { after, day, fixOf, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 const fixId = '0123456789abcdef'
 const job = { id: 'job-1', status: 'active', source: { repository: 'acme/docs', ref: 'main' }, prLink: null } as const
@@ -87,7 +85,6 @@ test('a completed job is left out within the minute', () => {
 
 const closed = (maxAttempts = 2): LedgerCommand => ({ type: 'run-closed', run: 'run-1', maxAttempts, now })
 const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
-const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
 
 test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, probeFirst: boolean]>([
   ['failures beside a success count', ['e1', 'e2'], true, { e1: 1, e2: 1 }, false],
@@ -99,33 +96,7 @@ test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<
   expect(ledger).toMatchObject({ attempts, probeFirst, openRuns: {} })
 })
 
-describe('giving up', () => {
-  test('the last attempt of all entries turns the failed fix into one that is given up, and told', () => {
-    const fix = failed('fix-00001', ['e1', 'e2'])
-    const before = ledgerOf({
-      fixes: [fix],
-      outcomes: { failed: 1 },
-      attempts: { e1: 1, e2: 1, other: 1 },
-      openRuns: { 'run-1': round(['e1', 'e2'], true) },
-      scans: { f: { complete: now, done: ['a'] } },
-    })
-    const next = change(before, closed())
-    expect(next.handled).toEqual({ e1: 'given-up', e2: 'given-up' })
-    expect(next.ledger.fixes).toContainEqual(expect.objectContaining({ id: 'fix-00001', state: 'given-up' }))
-    expect(next.ledger).toMatchObject({ outcomes: { failed: 0, 'given-up': 1 }, attempts: { other: 1 } })
-    expect(next.ledger.scans.f?.done).toEqual(['a', 'e1', 'e2'])
-    expect(pendingNews(next.ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
-  })
-})
-
 describe('the states', () => {
-  test('that are open, and those whose entries are new again', () => {
-    const listOf = (is: (fix: Fix) => boolean) => fixStates.filter((state) => is(fixOf({ state })))
-    expect(listOf((fix) => isOpen(fix, now))).toEqual(['submitting', 'active', 'uncertain', 'proposed'])
-    expect(listOf((fix) => isOpen(fix, now))).toEqual(listOf((fix) => !isClosed(fix)))
-    expect(listOf((fix) => !holdsEntries(fix))).toEqual(['failed', 'freed'])
-  })
-
   test.each([
     ['proposed', 7 * day, true],
     ['proposed', 7 * day + 1, false],

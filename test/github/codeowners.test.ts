@@ -61,11 +61,6 @@ describe('lines', () => {
     expect(namesOf(file, [path])).toEqual({ users, teams })
   })
 
-  test('the owners of all files are named once', () => {
-    const owners = namesOf(file, ['docs/install.md', 'docs/a.md', 'docs/api/a.md', 'README.md'])
-    expect(owners).toEqual({ users: ['ada', 'Linus', 'global'], teams: ['api-team', 'everyone'] })
-  })
-
   test.each(['', '\n\n', '*', '/ @ada', '@ada', '# * @ada', '*\t', `${'*'.repeat(5000)} ada`])(
     'nobody is named by %j',
     (text) => {

@@ -16,12 +16,6 @@ const put: Call = ({ rest }) => rest.activity.setRepoSubscription({ ...at, ignor
 const seconds = (time: number) => String(START / 1000 + time)
 
 describe('answers', () => {
-  test.each([200, 201])('%i is for the caller', async (status) => {
-    const { client, sent, sleeps } = createScripted([{ status, data: ['it'] }])
-    expect(await read(client)).toMatchObject({ status, data: ['it'] })
-    expect([sent.length, sleeps]).toEqual([1, []])
-  })
-
   test.each<[number, RegExp]>([
     [401, /Check `github-token`: it is missing, expired or revoked/],
     [403, /permissions: contents: write, issues: write, pull-requests: write/],
@@ -44,12 +38,6 @@ describe('faults', () => {
     ['a reset', noAnswer()],
     ['a refused connection', noAnswer('ECONNREFUSED')],
   ]
-
-  test.each(faults)('%s: a read is repeated with back-off', async (_, fault) => {
-    const { client, sent, sleeps } = createScripted([fault, fault, { status: 200 }])
-    expect((await read(client)).status).toBe(200)
-    expect([sent.length, sleeps]).toEqual([3, [2000, 4000]])
-  })
 
   test.each(faults)('%s: a query is repeated, and waits for no write', async (_, fault) => {
     const { client, sleeps } = createScripted([{ status: 201 }, fault, { status: 200 }])
@@ -92,6 +80,7 @@ describe('limits', () => {
   const limits: [string, Line, number][] = [
     ['retry-after in seconds', after(7, 403), 7000],
     ['retry-after of 429', after(90), 90_000],
+    ['retry-after of two minutes', after(120), 120_000],
     ['retry-after as a date', after('Sat, 21 Nov 2026 12:00:30 GMT'), 30_000],
     ['retry-after before the reset', left(0, seconds(99), 403, { 'retry-after': '5' }), 5000],
     ['the reset of a used-up limit', left(0, seconds(42), 403), 42_000],
@@ -155,12 +144,6 @@ describe('limits', () => {
     expect([(await read(client)).status, sleeps]).toEqual([200, []])
   })
 
-  test('two minutes are waited for', async () => {
-    const { client, sleeps } = createScripted([after(120), {}])
-    expect((await read(client)).status).toBe(200)
-    expect(sleeps).toEqual([120_000])
-  })
-
   test.each([
     ['safe', '121'],
     ['safe', '99999999999999999999'],
@@ -180,12 +163,6 @@ describe('limits', () => {
     }
   })
 
-  test('what one request learns of a limit holds for the next', async () => {
-    const { client, sent } = createScripted([after(10), {}])
-    await Promise.all([read(client), read(client)])
-    expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000])
-  })
-
   // The wait that an earlier request learned of comes before its own: 90 s and a minute.
   test('what may not be repeated is sent within two minutes, or not at all', async () => {
     const { client, sent } = createScripted([after('90'), after('60'), {}])
@@ -196,12 +173,6 @@ describe('limits', () => {
 })
 
 describe('the stop signal', () => {
-  test('what is known may still be recorded', async () => {
-    const { client, stop } = createScripted([{ status: 201 }])
-    stop.abort()
-    expect((await post(client, 'safe')).status).toBe(201)
-  })
-
   test('nothing new is created, not even when its turn comes a moment later', async () => {
     const { client, stop, sent } = createScripted([{ status: 201 }, { status: 201 }])
     await post(client, 'safe')
@@ -243,25 +214,6 @@ describe('the stop signal', () => {
 })
 
 describe('the order of requests', () => {
-  test('one at a time, in the order in which they were asked, whatever becomes of them', async () => {
-    let under = 0
-    const seen: string[] = []
-    const client = createClient({
-      send: async ({ url }) => {
-        const path = new URL(url).pathname.slice('/repos/acme'.length)
-        seen.push(`${path} beside ${under}`)
-        under += 1
-        await Promise.resolve().then(() => undefined)
-        under -= 1
-        return { status: path === '/b' ? 401 : 200, headers: {}, body: '{}' }
-      },
-    })
-    const asked = ['a', 'b', 'c', 'd'].map((repo) => client.rest.repos.get({ owner: 'acme', repo }))
-    const ends = await Promise.allSettled(asked)
-    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-    expect(seen).toEqual(['/a beside 0', '/b beside 0', '/c beside 0', '/d beside 0'])
-  })
-
   test('a second lies between the end of what notifies people and the start of the next; nothing else waits', async () => {
     const { client, sent } = createScripted([{ status: 200 }], 300)
     await Promise.all([post, patch, read, comment, patch, put, post].map((request) => request(client)))

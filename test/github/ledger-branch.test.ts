@@ -73,12 +73,6 @@ const countUpdates = ({ github }: Pick<Connected, 'github'>) => github.requests.
 const broken = { status: 502 }
 
 describe('reading', () => {
-  test('a branch of other projects only', async () => {
-    const { ledger, github } = open()
-    const commit = github.commit(branch, { 'other/ledger.json': '{}' })
-    expect(await ledger.read()).toMatchObject({ commit, text: undefined })
-  })
-
   test('the ledger at one commit, in two requests; its files at that commit, whatever came after', async () => {
     const { ledger, github, requests } = open()
     const commit = github.commit(branch, { 'docs/ledger.json': '{"a": 1}\n', 'docs/handled/a.json': '{}\n' })

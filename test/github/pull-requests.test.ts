@@ -37,21 +37,6 @@ describe('one pull request', () => {
     return result.kind === 'pulls' ? result.pulls[0] : undefined
   }
 
-  test('as it is', async () => {
-    expect(await readOne({ title: 'Say more', body: 'Hello' })).toMatchObject({
-      link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
-      state: 'open',
-      title: 'Say more',
-      body: 'Hello',
-      head: sha,
-      own: true,
-      isByPerson: false,
-      createdAt: START - 100_000,
-      closedAt: undefined,
-      updatedAt: START,
-    })
-  })
-
   test.each([
     ['open', {}, 'open', undefined],
     ['merged', { state: 'closed', closed_at: at(5), merged_at: at(5) }, 'merged', START + 5000],
@@ -74,12 +59,6 @@ describe('one pull request', () => {
 
 describe('a list', () => {
   const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: '100' }
-
-  test('asks for all states, newest update first', async () => {
-    const { result, sent } = list(pages(1))
-    await result
-    expect(sent).toMatchObject([{ path: '/repos/acme/docs/pulls', query: { ...query, page: '1' } }])
-  })
 
   test.each([
     ['a short page', [3], 1, 3],

@@ -207,20 +207,6 @@ describe('errors', () => {
     expect(result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
   })
 
-  test('those that are usable are given all the same', () => {
-    const result = read({ 'max-jobs': 'many' })
-    expect(result).toMatchObject({ inputs: undefined, partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
-  })
-
-  test('nothing at all', () => {
-    const result = parseInputs({}, true)
-    expect(result.errors.map((error) => error.match(/^`([a-z-]+)`/)?.[1])).toEqual([
-      'project-id',
-      'github-token',
-      'api-key',
-    ])
-  })
-
   test('a review does without the key', () => {
     expect(read({ 'api-key': '' }, false)).toMatchObject({ errors: [], inputs: { 'api-key': '' } })
     expect(read({ 'api-key': '' }, true)).toMatchObject({
@@ -228,8 +214,4 @@ describe('errors', () => {
       errors: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
     })
   })
-})
-
-test.each(['.', '..'])('a project that no address can hold is refused with the other errors: %s', (projectId) => {
-  expect(read({ 'project-id': projectId }).inputs).toBeUndefined()
 })

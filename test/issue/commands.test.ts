@@ -5,7 +5,7 @@ import { pendingNews } from '../../src/fixes/news.ts'
 import { heldEntries } from '../../src/fixes/queries.ts'
 import { isAlive } from '../../src/issue/tracking-commands.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
-import { type Fix, type FixState, fixStates, type Ledger, type News } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import {
   after,
   change,
@@ -132,19 +132,6 @@ describe('comments', () => {
   const proposed = fixOf({ state: 'proposed', prLink: pullLink(1) })
   const intended: LedgerCommand = { type: 'comment-intended', intent }
   const posted = (comment: number, nonce = 'n1') => ({ type: 'comment-posted', nonce, comment, author: 'bot' }) as const
-
-  const newsOf: Partial<Record<FixState, News>> = {
-    proposed: 'pull-request',
-    merged: 'pull-request',
-    declined: 'pull-request',
-    'given-up': 'given-up',
-    uncertain: 'needs-person',
-  }
-  test.each(fixStates)('news of a fix that is %s', (state) => {
-    const expected = newsOf[state]
-    const pending = pendingNews(ledgerOf({ fixes: [fixOf({ state })] })).map((item) => item.news)
-    expect(pending).toEqual(expected === undefined ? [] : [expected])
-  })
 
   test('one link of several fixes stays reported after the fix it was reported for has left the ledger', () => {
     const twin = { ...proposed, id: 'fix-2' }

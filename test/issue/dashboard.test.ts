@@ -167,13 +167,6 @@ test('a secret in a path is not cut in half', () => {
   expect(renderDashboard(ledger, createView())).not.toContain('ghp_')
 })
 
-test('a pull request elsewhere says where', () => {
-  const ledger = createLedger({ fixes: [createFix({ state: 'proposed', prLink: pullLink(5, 'acme/site') })] })
-  expect(renderDashboard(ledger, createView({ links: { ...links, issue: undefined } }))).toContain(
-    '[PR 5](https://github.com/acme/site/pull/5) in `acme/site`',
-  )
-})
-
 const view = createView({
   links: { ...links, workflowRun: 77, workflow: 'feedback.yml', action: 'acme/feedback-to-fix' },
   cost: { 'job-cost': { amount: 0.5, decimals: 1, unit: 'USD', isUnitFirst: false }, 'max-jobs-per-month': 50 },

@@ -80,12 +80,6 @@ test.each<[string, Report, Partial<SummaryInput>]>([
   await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
 })
 
-test('what stands between backticks in a failure is code', () => {
-  const failure = failOf('Check that `api-key` is that of `project-id`.')
-  const summary = summarise(reportOf({ end: 'failed' }), { failure })
-  expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
-})
-
 test('prompts give way to the size, the first ones stay', () => {
   const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
   const previews = previewsOf(

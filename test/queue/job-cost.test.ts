@@ -4,7 +4,7 @@ import { parseCost } from '../../src/inputs/forms.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { addJob, type CostInputs, describeJobs, describeMonth, endOfMonth, monthOf } from '../../src/queue/job-cost.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { after, day, fixOf, judge, ledgerOf, now, submitted, usualLimits } from '../support/ledger-builders.ts'
+import { after, day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 function inputsOf(cost: string, limit = 0): CostInputs {
   const price = parseCost(cost)
@@ -78,14 +78,4 @@ describe('the count', () => {
     const kept = Object.keys(addJob(ledgerOf({ jobsPerMonth }), now, 1))
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([13, '2026-11', '2025-11'])
   })
-})
-
-test.each([
-  [2, 'stale'],
-  [3, 'sent'],
-  [0, 'sent'],
-])('with two jobs and at most %s a month, a third is judged by the ledger that it meets', (limit, expected) => {
-  const ledger = ledgerOf({ jobsPerMonth: { '2026-10': 50, '2026-11': 2 } })
-  const next = judge(ledger, submitted(fix, { limits: { ...usualLimits, 'max-jobs-per-month': limit } }))
-  expect(typeof next === 'string' ? next : 'sent').toBe(expected)
 })
