@@ -3914,10 +3914,7 @@ function createBoard(ledger, view) {
         ...view,
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, maxPages),
-        command: (fix) => [
-            ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
-            ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
-        ],
+        command: (fix) => [...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)), ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix)],
     };
 }
 function nameFix({ pages, prLink }) {
