@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { findRemedy } from '../../src/errors/remedies.ts'
 import type { Prompt } from '../../src/text/safe-text.ts'
 import { startServer } from '../http/local-server.ts'
-import { baseUrl, jobPath } from '../support/addresses.ts'
+import { baseUrl } from '../support/addresses.ts'
 import { createScripted, json } from './scripted.ts'
 
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
@@ -28,16 +28,6 @@ test.each([
     `${prefix}/v2/agent/acme/job`,
     `${prefix}/v2/agent/acme/job/j%201`,
   ])
-})
-
-test.each([
-  ['/v3/jobs/{id}', '/v3/jobs/j%2F1'],
-  ['/v3/{id}/of/{projectId}/{id}.json', '/v3/j%2F1/of/acme/j%2F1.json'],
-  ['@evil.example/{id}', '/@evil.example/j%2F1'],
-  [':80@evil.example/{id}', '/:80@evil.example/j%2F1'],
-])('job path %s stays at the service', async (text, path) => {
-  const [, , address] = await listAddresses({ jobPath: jobPath(text) }, 'j/1')
-  expect(address).toBe(`https://docs.example${path}`)
 })
 
 const script = fileURLToPath(new URL('./read-page.ts', import.meta.url))

@@ -236,11 +236,6 @@ describe('record scan', () => {
     const seen = new Map(Object.entries({ recent: now - hour, older: now - 5 * day, kept: now - hour }))
     const done = ['recent', 'older', 'undated']
 
-    test('a window keeps those that the next one returns', () => {
-      const before = { ...fresh, done: ['kept', 'gone'] }
-      expect(record(before, [read(window, 'ended')], { window: seen, done })?.done).toEqual(['kept', 'recent'])
-    })
-
     test('too many are forgotten: the shards know them', () => {
       const many = Array.from({ length: maxRemembered }, (_, index) => `id-${index}`)
       const after = record({ ...going, done: many }, [read(backlog, 'paused')], { window: seen, done })

@@ -174,16 +174,6 @@ describe('blobs', () => {
     expect(await read(line)).toEqual({ blob: { text: 'From REST', isBinary: false }, sent: ['POST', 'GET'] })
   })
 
-  test('only its kind is asked for when no text is wanted, or it is too long for GraphQL', async () => {
-    const kind = answer({ isBinary: false, byteSize: 9_000_000 })
-    expect((await read(kind, 9_000_000, false)).sent).toEqual(['POST'])
-    expect((await read(kind, 9_000_000)).sent).toEqual(['POST', 'GET'])
-    expect(await read(answer({ isBinary: true, byteSize: 9_000_000 }), 9_000_000)).toMatchObject({
-      blob: { isBinary: true },
-      sent: ['POST'],
-    })
-  })
-
   test('a hundred in a query, and four megabytes', async () => {
     const { client, sent } = createScripted([{ data: { data: { repository: {} } } }])
     const { readBlobs } = createPullChanges(client)

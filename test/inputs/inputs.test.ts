@@ -1,6 +1,6 @@
 // Every input with what it takes and what it refuses; all errors of a run are told together.
 import { describe, expect, test } from 'vitest'
-import { type InputName, type Inputs, inputNames, inputTable, parseInputs, readInput } from '../../src/inputs/inputs.ts'
+import { type InputName, type Inputs, inputNames, inputTable, parseInputs } from '../../src/inputs/inputs.ts'
 import { readAction } from '../docs/inputs-tables.ts'
 
 const minute = 60_000
@@ -15,11 +15,6 @@ const envOf = (inputs: Partial<Record<InputName, string>>) =>
   Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
 const read = (inputs: Partial<Record<InputName, string>>, needsKey = true) =>
   parseInputs(envOf({ ...base, ...inputs }), needsKey)
-
-test('as the runner passes them: upper case, hyphens kept, trimmed', () => {
-  expect(readInput({ 'INPUT_PROJECT-ID': ' docs\n' }, 'project-id')).toBe('docs')
-  expect(readInput({}, 'project-id')).toBe('')
-})
 
 test('the defaults are those of action.yml', () => {
   const texts = Object.entries(readAction().inputs).map(([name, { default: text = '' }]) => [name, text])

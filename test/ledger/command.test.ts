@@ -91,8 +91,4 @@ describe('what a person takes back', () => {
     expect([ledger.scans.f?.undated, ledger.scans.f?.undatedWalk]).toEqual([undefined, undefined])
     expect(applyBatch({ ...before, scans }, [release], () => 'new').ledger.scans.f).toMatchObject({ undatedWalk })
   })
-
-  test('what is in a fix, or filtered out for another reason, stays', () => {
-    expect(applyBatch(before, [release], () => 'done').accepted).toEqual([])
-  })
 })

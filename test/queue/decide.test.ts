@@ -121,17 +121,6 @@ test.each([1, 2, 3])(
   },
 )
 
-test('what is decided on a ledger fits that ledger', () => {
-  const fixes = [fixOf({ state: 'proposed', pages: ['/c1'], entryIds: ['x'] })]
-  let ledger = ledgerOf({ fixes })
-  for (const { cluster, decision } of decideOn(clusters(6), ledger)) {
-    if (decision !== 'dispatched') continue
-    const fix = fixOf({ id: `fix of ${cluster.key}`, pages: cluster.pages, entryIds: cluster.entryIds })
-    ledger = after(ledger, submitted(fix))
-  }
-  expect(ledger.fixes).toHaveLength(5)
-})
-
 describe('what people asked for', () => {
   const open = (id: string) => fixOf({ id, state: 'active', pages: [`/${id}`], entryIds: [`${id}-e`] })
 

@@ -4,8 +4,7 @@ import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import type { DocPath } from '../../src/pages/doc-path.ts'
-import { renderFeedback } from '../../src/prompt/comments.ts'
-import { dismissTopics, heldBack, split, usedUp } from '../../src/queue/parts.ts'
+import { dismissTopics, heldBack, usedUp } from '../../src/queue/parts.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { after, clusterOf as builtOf, day, feedbackOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
@@ -127,15 +126,4 @@ describe('what a person dismissed', () => {
     const dismissedTopics = [{ of: 'f', at: now, pages: [page], signatures: [signature] }]
     expect(dismiss({ dismissedTopics }).entryIds).toEqual(expected)
   })
-})
-
-// Two that each copy half of a third are two readers without it.
-test('a part counts its own readers, as its prompt does', () => {
-  const whole = 'proxy installer windows ignored setting timeout webhook certificate firewall upload'
-  const [start, end] = [whole.split(' ').slice(0, 5).join(' '), whole.split(' ').slice(5).join(' ')]
-  const list = [whole, start, end].map((comment, index) => [feedbackOf(`e${index}`, comment, day), 'proxy'] as const)
-  const cluster = { ...clusterOf(list), distinctReaders: 1 }
-  const { rest } = split(cluster, ['e0'], mapOf(list), 'left')
-  const { lines } = renderFeedback({ cluster: rest ?? cluster, entries: mapOf(list), delimiter: '=' }, 20_000)
-  expect([rest?.distinctReaders, lines[0]]).toEqual([2, '* Topic 1: 2 AI agents'])
 })
