@@ -1,9 +1,9 @@
 // Each judge on hand-made documents: what is bad is seen, what is good is not.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canaryCard, canaryEmail, canaryPhone, canaryToken, forbidCanaries } from '../support/canaries.ts'
+import { createFolder } from '../support/folder.ts'
 import { words } from '../support/words.ts'
 import { judgePlayed } from './attack.ts'
 import { harmlessEntries } from './feedback.ts'
@@ -178,12 +178,11 @@ describe('canaries', () => {
   })
 
   test('files that hold one are found', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'canaries-'))
+    const folder = createFolder()
     writeFileSync(join(folder, 'clean.txt'), 'nothing')
     expect(findInFiles([folder])).toEqual([])
     writeFileSync(join(folder, 'log.txt'), `x\n${canaryEmail}\n`)
     expect(findInFiles([folder, join(folder, 'clean.txt')])).toHaveLength(1)
-    rmSync(folder, { recursive: true })
   })
 })
 

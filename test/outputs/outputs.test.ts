@@ -1,6 +1,5 @@
 // The outputs of a run, and how faults of inputs are shown.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { renderFindingsOutput, writeReviewOutputs, writeSummary, writeSyncOutput
 import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../review/review-cases.ts'
 import { placeOf } from '../support/addresses.ts'
+import { createFolder } from '../support/folder.ts'
 import { asMarkdown } from '../support/markdown.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 
@@ -19,17 +19,14 @@ describe('outputs', () => {
   let written: string[] = []
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'outputs-'))
+    folder = createFolder()
     written = []
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       written.push(String(text))
       return true
     })
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => vi.restoreAllMocks())
 
   function listen() {
     const outputs = new Map<string, unknown>()

@@ -1,17 +1,16 @@
 // A ledger that is moved by the very commands of docs/operations.md: the runs after it go on, and send nothing twice.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/log/log.ts'
 import { finishRun } from '../../src/outputs/conclude.ts'
 import { run } from '../../src/run.ts'
-import { fillIn, listBlocks, onBranch, readOperations } from '../docs/operations-page.ts'
+import { fillIn, listBlocks, onBranch, readOperations, runShell } from '../docs/operations-page.ts'
 import { placeOf } from '../support/addresses.ts'
 import { createChance } from '../support/chance.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { createFolder } from '../support/folder.ts'
 import { countMentions, findCreations, listStates } from '../support/observe.ts'
 import { assembleWorld } from '../support/virtual-connections.ts'
 import { type InputTexts, readInputs } from '../support/virtual-inputs.ts'
@@ -24,9 +23,8 @@ const feedback = pagesWithOneComplaint(3)
 const late = pagesWithOneComplaint(2, { from: 50 })
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'moved-ledger-'))
+  folder = createFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The nth block of commands under a heading, with what stands in angle brackets filled in. */
 function findCommands(heading: string, nth: number, values: Record<string, string>): string {
@@ -35,14 +33,7 @@ function findCommands(heading: string, nth: number, values: Record<string, strin
   return fillIn(onBranch(block), values)
 }
 
-/** Nothing of the machine's own git: no configuration, and none of the variables that a hook would set. */
-const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
-const identity = ['AUTHOR', 'COMMITTER'].flatMap((who) => [`GIT_${who}_NAME=A`, `GIT_${who}_EMAIL=a@example.com`])
-
-function sh(cwd: string, commands: string): string {
-  const options = { cwd: join(folder, cwd), env, encoding: 'utf8', stdio: 'pipe' } as const
-  return execFileSync('env', [...identity, 'sh', '-euc', commands], options)
-}
+const sh = (cwd: string, commands: string) => runShell(join(folder, cwd), commands)
 
 /** Lays the ledger's branch into a repository of git's own, `origin.git`, of which `clone` is a clone. */
 function layOut(github: FakeGitHub): void {
@@ -57,13 +48,7 @@ function layOut(github: FakeGitHub): void {
   sh('clone', 'git rm -r --quiet . && git commit --quiet -m work')
 }
 
-function listFiles(github: FakeGitHub): string[] {
-  const path = `/repos/acme/docs/git/trees/${github.branchTip(ledgerBranch)}`
-  const { data } = github.answer({ method: 'GET', path, query: { recursive: 1 } })
-  return (data as { tree: { path: string; type: string }[] }).tree.flatMap(({ path, type }) =>
-    type === 'blob' ? path : [],
-  )
-}
+const listFiles = (github: FakeGitHub) => github.listFiles(ledgerBranch, '')
 
 function readBranch(repository: string, branch: string): Files {
   sh(repository, `git worktree add --quiet --detach ../read ${branch}`)
@@ -126,7 +111,7 @@ test('to another branch: the run goes on there, and sends only what is new', asy
   sh('clone', findCommands('To another branch', 0, { 'new branch': 'notes/ledger' }))
   stage.github.commitSigned('notes/ledger', readBranch('origin.git', 'notes/ledger'))
   sh('clone', findCommands('To another branch', 1, {}))
-  expect(sh('origin.git', 'git branch --format="%(refname:short)"').trim()).toBe('notes/ledger')
+  expect(sh('origin.git', 'git branch --format="%(refname:short)"')).toBe('notes/ledger')
   stage.github.deleteBranch(ledgerBranch)
   keepCommits(stage.github)
   const moved = await stage.run({ inputs })
