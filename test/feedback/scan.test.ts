@@ -122,13 +122,6 @@ describe('record scan', () => {
   }
 
   describe('a window', () => {
-    test('that came to its end sets the next one, by what waits', () => {
-      expect(record(fresh, [read(window, 'ended')], { oldestWaiting: now - 5 * day })).toMatchObject({
-        complete: now,
-        oldestWaiting: now - 5 * day,
-      })
-    })
-
     test.each(['paused', 'broken'] as const)('%s: its rest is a backlog', (end) => {
       expect(record(fresh, [read(window, end)], { oldestWaiting: now - 5 * day })).toMatchObject({
         complete: now - day,

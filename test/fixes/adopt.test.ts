@@ -120,19 +120,6 @@ describe('what the lists show', () => {
     expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
   })
 
-  test.each<[what: string, age: number, list: PullList, ...commands: string[]]>([
-    ['not found in time: freed', day, pulls(), 'fix-freed'],
-    ['too early', day - 1, pulls()],
-    ['cut short', day, cut],
-    ['unreadable', day, unreadable],
-  ])(
-    'until a job has named another repository, the tracking repository receives pull requests: %s',
-    (_, age, list, ...commands) => {
-      const settled = settle({ ...uncertain, at: now - age }, { 'acme/tracking': list }, {})
-      expect(settled.map(({ type }) => type)).toEqual(commands)
-    },
-  )
-
   test('a pull request of another fix is never adopted by its marker, and shown', () => {
     const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
     const about = { fixId: uncertain.id, prLink: pullLink(1) }

@@ -162,14 +162,6 @@ describe('limits', () => {
       expect(sent.length).toBe(2)
     }
   })
-
-  // The wait that an earlier request learned of comes before its own: 90 s and a minute.
-  test('what may not be repeated is sent within two minutes, or not at all', async () => {
-    const { client, sent } = createScripted([after('90'), after('60'), {}])
-    await errorOf(post(client))
-    await post(client).catch(() => undefined)
-    expect(sent.filter(({ at }) => at >= 120_000)).toEqual([])
-  })
 })
 
 describe('the stop signal', () => {

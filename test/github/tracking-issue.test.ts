@@ -189,16 +189,6 @@ test('an installation’s token asks GraphQL alone', async () => {
   expect([by('github-actions[bot]'), by('dependabot[bot]', true)].map(isOurs)).toEqual([true, false])
 })
 
-test.each<[string, Line]>([
-  ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
-  ['not found', { status: 404 }],
-  ['a user without a name', { data: {} }],
-])('where REST says nothing (%s), GraphQL is asked', async (_, line) => {
-  const { isOurs, sent } = await recognise('unknown_form', [line, bot])
-  expect(sent).toEqual(['GET /user', 'POST /graphql'])
-  expect(isOurs(by('github-actions[bot]'))).toBe(true)
-})
-
 describe('where nothing tells', () => {
   const silent: [string, Line][] = [
     ['a bad token', { status: 401 }],

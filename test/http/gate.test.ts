@@ -47,19 +47,6 @@ describe('a wait that fits', () => {
     await clock.drive(Promise.all([first, readPage(service), service.getJob('j1')]))
     expect(seen.slice(1).sort()).toEqual([`j1 ${open}`, `j1 ${open}`, `page ${other}`])
   })
-
-  test('waiting at the gate is no try of one’s own', async () => {
-    // Sixteen answers, a second apart, each ask for two seconds.
-    const { clock, service, seen } = start(
-      (nth, kind) => (nth <= 16 ? wait('2', 503) : kind === 'page' ? page : job),
-      (nth) => (nth <= 16 ? nth * 1000 : 100),
-    )
-    const jobs = Promise.all(Array.from({ length: 16 }, () => service.getJob('j1')))
-    await clock.drive(clock.sleep(1500))
-    await clock.drive(readPage(service))
-    expect(seen.filter((text) => text.startsWith('page'))).toEqual(['page 18'])
-    await clock.drive(jobs)
-  })
 })
 
 test('a wait that does not fit: a job is unreadable without a request, as long as the time is not over', async () => {
