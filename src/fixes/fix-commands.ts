@@ -31,7 +31,6 @@ import {
   isAdopting,
   isClaimed,
   isDismissed,
-  isOpen,
   isProven,
   isRequested,
   isTaken,
@@ -39,6 +38,7 @@ import {
   lastMessage,
   listDeclined,
   listLinked,
+  listOpen,
   maxMessages,
   maxPrompt,
 } from './queries.ts'
@@ -207,7 +207,7 @@ export const fixRules = {
 }
 
 function fits(ledger: Ledger, { fix, limits, declines }: Submitted, stateOf: StateOf) {
-  const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
+  const open = listOpen(ledger, fix.at)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   const isSettled = isTaken(ledger, fix) || fix.entryIds.some((id) => !isUnsettled(stateOf(id)))
   const isUnwanted =

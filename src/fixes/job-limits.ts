@@ -4,7 +4,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, creationWindow } from '../ledger/ledger-limits.ts'
 import { countJobs, endOfMonth, monthOf } from '../queue/job-cost.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'
-import { findBlock, isOpen } from './queries.ts'
+import { findBlock, listOpen } from './queries.ts'
 
 export type JobLimits = Pick<Inputs, 'approve' | 'dry-run' | 'max-jobs' | 'max-jobs-per-month' | 'max-open'> & {
   /** The tracking issue is closed. */
@@ -25,7 +25,7 @@ export function findLimit(
   if (limits.approve && !asked && !limits['dry-run']) return { code: 'not-approved' }
   const held = findBlock(ledger, now, limits.paused) ?? findSpent(ledger, limits, now)
   if (held) return held
-  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  const open = listOpen(ledger, now)
   if (open.length + sent >= limit + Number(outOfTurn)) return { code: 'max-open', limit }
   if (sent >= most) return { code: 'max-jobs', limit: most }
   return limits.onlyAsked && !asked ? { code: 'not-asked' } : undefined

@@ -9,6 +9,8 @@ export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number):
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
+export const listOpen = ({ fixes }: Ledger, now: number) => fixes.filter((fix) => isOpen(fix, now))
+
 export const holdsEntries = (fix: Fix) => !states[fix.state].frees && fix.retried === undefined
 
 const adopting: readonly FixState[] = ['uncertain', 'freed', 'given-up']

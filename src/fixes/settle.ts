@@ -12,7 +12,7 @@ import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { lateStates } from './fix.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
-import { type FixGroup, groupByPull, isAdopting, isClosed, isOpen } from './queries.ts'
+import { type FixGroup, groupByPull, isAdopting, isClosed, isOpen, listOpen } from './queries.ts'
 import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
 
 /** GitHub's times are whole seconds. */
@@ -38,7 +38,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined
   if (end?.fatal) return end
-  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now())).length
+  const open = listOpen(session.ledger, world.now()).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
   return end
 }

@@ -4,7 +4,7 @@ import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { findLimit, type JobLimits } from '../fixes/job-limits.ts'
-import { isOpen, isRequested, isTicked } from '../fixes/queries.ts'
+import { isRequested, isTicked, listOpen } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -75,7 +75,7 @@ type Part = Readonly<{
 type Waiting = Readonly<{ page: DocPath; part: Part }>
 
 function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, limits: Limits, now: number) {
-  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  const open = listOpen(ledger, now)
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )

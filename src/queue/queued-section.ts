@@ -2,7 +2,7 @@
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
 import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
-import { isOpen, isProven, latestTime } from '../fixes/queries.ts'
+import { isProven, latestTime, listOpen } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { day, waitingShown } from '../ledger/ledger-limits.ts'
@@ -88,7 +88,7 @@ export function isOver(
   { ledger, now, paused }: Pick<Board, 'ledger' | 'now' | 'paused'>,
   { reason, pages }: Pick<Waiting, 'reason' | 'pages'>,
 ) {
-  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  const open = listOpen(ledger, now)
   switch (reason.code) {
     case 'max-open':
       return open.length < reason.limit
