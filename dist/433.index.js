@@ -1708,7 +1708,7 @@ async function settle(context) {
     const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined;
     if (end?.fatal)
         return end;
-    const open = session.ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, world.now())).length;
+    const open = (0,queries/* listOpen */.xO)(session.ledger, world.now()).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
     return end;
 }

@@ -2594,7 +2594,7 @@ const fixRules = {
     }),
 };
 function fits(ledger, { fix, limits, declines }, stateOf) {
-    const open = ledger.fixes.filter((other) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isOpen */ .nT)(other, fix.at));
+    const open = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .listOpen */ .xO)(ledger, fix.at);
     const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
     const isSettled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isTaken */ .Ck)(ledger, fix) || fix.entryIds.some((id) => !(0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnsettled */ .P4)(stateOf(id)));
     const isUnwanted = (0,_queries_js__WEBPACK_IMPORTED_MODULE_10__/* .isDismissed */ .gO)(ledger, fix) ||
@@ -3257,7 +3257,7 @@ function findLimit(ledger, { asked, outOfTurn }, limits, now) {
     const held = (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findBlock */ .P_)(ledger, now, limits.paused) ?? findSpent(ledger, limits, now);
     if (held)
         return held;
-    const open = ledger.fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(fix, now));
+    const open = (0,_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .listOpen */ .xO)(ledger, now);
     if (open.length + sent >= limit + Number(outOfTurn))
         return { code: 'max-open', limit };
     if (sent >= most)
@@ -3405,6 +3405,7 @@ function markTold({ fixes }, news) {
 /* harmony export */   uY: () => (/* binding */ lastMessage),
 /* harmony export */   wT: () => (/* binding */ listToResolve),
 /* harmony export */   xL: () => (/* binding */ countFailures),
+/* harmony export */   xO: () => (/* binding */ listOpen),
 /* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
@@ -3414,6 +3415,7 @@ function markTold({ fixes }, news) {
 function isOpen({ state, unreadableSince = Infinity }, now) {
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open === true && !(state === 'proposed' && now - unreadableSince > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ);
 }
+const listOpen = ({ fixes }, now) => fixes.filter((fix) => isOpen(fix, now));
 const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
 const adopting = ['uncertain', 'freed', 'given-up'];
 const isAdopting = ({ state, job, prLink }) => !job && !prLink && adopting.includes(state);
@@ -6934,7 +6936,7 @@ function judge(ledger, cluster, limits, outOfTurn) {
     return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } };
 }
 function placeParts(ledger, parts, entries, limits, now) {
-    const open = ledger.fixes.filter((fix) => (0,queries/* isOpen */.nT)(fix, now));
+    const open = (0,queries/* listOpen */.xO)(ledger, now);
     const busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])));
     const turns = ledger.fixes.map(({ turn }) => turn);
     const deadline = findDeadline(ledger, limits['max-age'].time, now);
@@ -7355,7 +7357,7 @@ function buildPageBoxes({ ledger, cost }) {
     return (0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBoxes */ .mM)(ledger, 'project', _checkboxes_tick_record_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeProject */ .Xh, about, ['send-next', 'next-page']);
 }
 function isOver({ ledger, now, paused }, { reason, pages }) {
-    const open = ledger.fixes.filter((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isOpen */ .nT)(fix, now));
+    const open = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listOpen */ .xO)(ledger, now);
     switch (reason.code) {
         case 'max-open':
             return open.length < reason.limit;
