@@ -1,5 +1,5 @@
 // A review of a pull request.
-import { asKnown, KnownError } from './errors/failure.ts'
+import { asKnown, KnownError, see } from './errors/failure.ts'
 import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
@@ -78,7 +78,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
 
 const noLedger = {
   reason: safe`its description has a marker line, but there is no ledger in this repository to look it up in`,
-  remedy: safe`Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
+  remedy: safe`Remove the marker line if it is not the agent’s, or restore the ledger’s branch. ${see('the-ledger-is-lost-or-was-rolled-back')}`,
 }
 
 /** A re-run gets its first run's event. */

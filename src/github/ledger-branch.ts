@@ -291,9 +291,9 @@ const foreign = safe`an existing branch without a ledger: its first commit is no
 
 function holdsOther(branch: BranchName, why: SafeText) {
   const what = safe`\`ledger-branch\` is ${toCode(branch)}, ${why}. Nothing was written.`
-  const other = safe`Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`
-  const moved = safe`If there is a ledger on it already, see “To another branch” in docs/operations.md.`
-  return unusable(what, safe`${other} ${moved}`)
+  const other = safe`Name a branch that does not exist yet; the default is \`feedback-to-fix/ledger\`.`
+  const moved = safe`If there is a ledger on it already, move it to one of its own.`
+  return unusable(what, safe`${other} ${moved} ${see('to-another-branch')}`)
 }
 
 function unknownCommit(

@@ -1,6 +1,6 @@
 // Creates the tracking issue once, and updates it.
 import { handleTicks } from '../checkboxes/handle-ticks.ts'
-import { asKnown, unlessStopped } from '../errors/failure.ts'
+import { asKnown, see, unlessStopped } from '../errors/failure.ts'
 import { issueLabel, verdictLabels } from '../github/github-names.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -119,7 +119,7 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
   }
   if (refused === 0) await session.stage([{ type: 'labels-created', issue: number }])
   else {
-    const create = safe`create them (docs/operations.md, “Labels”)`
-    world.log.warning(safe`GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or ${create}.`)
+    const give = safe`Give the sync \`issues: write\`, or create them. ${see('labels')}`
+    world.log.warning(safe`GitHub refused to create labels for reviews. ${give}`)
   }
 }

@@ -1,5 +1,5 @@
 // Links in reports.
-import { helpPage } from '../errors/failure.ts'
+import { helpFolder } from '../errors/failure.ts'
 import { isHere } from '../github/github-names.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, prose, text } from '../text/markdown/blocks.ts'
@@ -57,15 +57,13 @@ export function linkPage(links: Links, page: string, file: string | undefined): 
 }
 
 export function linkDocs(page: string, words: Phrase, section?: string): Phrase {
-  const { origin, pathname } = new URL(`${page}.md`, helpPage)
+  const { origin, pathname } = new URL(`${page}.md`, helpFolder)
   return link(origin, pathname.slice(1).split('/'), words, section)
 }
 
 export function linkHelp(message: string): Phrase {
-  const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? []
-  return section
-    ? phrase`${prose(said, 500)} ${linkDocs('troubleshooting', phrase`More`, section)}`
-    : prose(message, 500)
+  const [, said = message, page, section] = /^(.*) See \S+\/([a-z]+)\.md#([a-z-]+)$/s.exec(message) ?? []
+  return page ? phrase`${prose(said, 500)} ${linkDocs(page, phrase`More`, section)}` : prose(message, 500)
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {

@@ -1,6 +1,6 @@
 // The ledger's files; strict, because a half-understood ledger would send work twice.
 import { hash } from 'node:crypto'
-import { Failure } from '../errors/failure.ts'
+import { Failure, see } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { renderJson } from '../text/json.ts'
@@ -24,16 +24,16 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
     ledger = parseLedger(snapshot.text, serverUrl)
   } catch (cause) {
     const what = safe`The ledger at commit ${commit} cannot be read by this version.`
-    throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
+    throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}`, { cause })
   }
   if (ledger.project === project) return ledger
   const where = safe`The ledger in this project’s folder, at commit ${commit},`
   const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
-  const moved = safe`If the project’s ID has changed, see docs/operations.md`
-  throw new Failure(what, safe`${moved}; otherwise restore the file.`)
+  const moved = safe`If the project’s ID has changed, move the ledger to it; otherwise restore the file.`
+  throw new Failure(what, safe`${moved} ${see('to-another-project-id')}`)
 }
 
-const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
+const restore = safe`restore the file from the branch’s history with a new commit (\`git revert\`). ${see('the-ledger-is-damaged')}`
 
 /** A sorted row per line keeps a commit's diff readable. */
 export function renderRows(rows: ReadonlyMap<string, unknown>) {
@@ -91,7 +91,7 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
       return rows
     } catch (cause) {
       const what = safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`
-      throw new Failure(what, safe`To continue, ${restore}.`, { cause })
+      throw new Failure(what, safe`To continue, ${restore}`, { cause })
     }
   }
 

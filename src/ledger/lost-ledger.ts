@@ -1,6 +1,6 @@
 // A lost ledger is not a first run: what the tracking issue shows of it, and what the branch holds.
-import { Failure } from '../errors/failure.ts'
-import { joinLines, safe } from '../text/safe-text.ts'
+import { Failure, see } from '../errors/failure.ts'
+import { safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 
 type Shown = Readonly<{
@@ -14,6 +14,7 @@ interface Held {
   readonly ledger: { readonly sequence: number }
 }
 
+const howToRestore = see('the-ledger-is-lost-or-was-rolled-back')
 const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
 
 export const isBehind = ({ exists, ledger }: Held, sequence: number) => !exists || ledger.sequence < sequence
@@ -27,30 +28,26 @@ export function describeForged({ url, sequence, commit }: Shown) {
 /** `isOurs`: the commit is no stranger’s invention, so it can be restored. */
 export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string): Failure {
   const at = isOurs ? toSafeText(shown.commit, 64) : undefined
-  const named = toSafeText(branch)
   const on = isBehind(held, shown.sequence) ? '' : safe`, and has continued from there`
   const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
   const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : ''}`
   const what = safe`The ledger ${state}, but the tracking issue ${toCode(shown.url)} ${number}.`
-  const newest = at
-    ? safe`, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
-    : safe` (docs/operations.md says how to find it)`
-  const remedy = [
-    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-  ]
-  return new Failure(safe`${what} ${nothingCreated}`, joinLines(remedy, ' '))
+  const push = at && safe`\`git fetch origin ${at} && git push origin ${at}:refs/heads/${toSafeText(branch)}\``
+  const newest = push ? safe`, which is that one or a later one: ${push};` : safe`,`
+  const restore = safe`Set the branch to its newest commit${newest} or revert the commit that removed the ledger.`
+  const moved = safe`If the ledger is on another branch, set \`ledger-branch\` to it.`
+  const over = safe`To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`
+  return new Failure(safe`${what} ${nothingCreated}`, safe`${restore} ${moved} ${over} ${howToRestore}`)
 }
 
 export function createUnknown(url: string): Failure {
   const what = safe`This project has no ledger that knows the tracking issue ${toCode(url)}, and that issue’s text was cleared.`
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
+  return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch. ${over} ${howToRestore}`)
 }
 
 export function createLostInRun(commit = ''): Failure {
   const what = safe`The ledger disappeared or was rolled back while this run was using it.`
-  const how = safe`Its newest commit is ${toCode(commit)}: see “The ledger is lost” in docs/operations.md.`
-  return new Failure(what, safe`Nothing more was recorded. ${how}`)
+  const newest = safe`Its newest commit is ${toCode(commit)}.`
+  return new Failure(what, safe`Nothing more was recorded. ${newest} ${howToRestore}`)
 }

@@ -2,7 +2,7 @@
 import { showPages } from '../fixes/describe-fix.ts'
 import { notStarted, type Unstarted } from '../fixes/fix.ts'
 import { listAsking } from '../issue/board.ts'
-import { type Links, linkCommit, linkDocs, linkFile, linkIssue } from '../issue/report-links.ts'
+import { type Links, linkCommit, linkDocs, linkFile, linkHelp, linkIssue } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import {
   bullets,
@@ -137,7 +137,9 @@ export function describeStale(head: string): SafeText {
 }
 
 export function renderUnclearPull({ reason, remedy }: Readonly<Record<'reason' | 'remedy', SafeText>>): Markdown {
-  return serialise(paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
+  return serialise(
+    paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${linkHelp(remedy)}`),
+  )
 }
 
 const marks = { clear: phrase`🟢`, look: phrase`🟡`, block: phrase`🔴` }

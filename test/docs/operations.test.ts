@@ -1,6 +1,7 @@
 // The commands of docs/operations.md work in git, on a branch as the ledger's is.
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createLost } from '../../src/ledger/lost-ledger.ts'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
 import { createFolder } from '../support/folder.ts'
 import { ledgerBranch, startStage } from '../support/virtual-world.ts'
@@ -41,6 +42,20 @@ describe('in git, the commands', () => {
       expect(tip()).toBe(lost)
     },
   )
+
+  test('that the message of a lost ledger names bring it back to a clone that lacks the commit', () => {
+    const lost = tip()
+    sh('clone', `git push --quiet origin --delete ${head}`)
+    const { remedy } = createLost(
+      { exists: false, ledger: { sequence: 0 } },
+      { url: '', sequence: 2, commit: lost },
+      true,
+      ledgerBranch,
+    )
+    sh('.', 'git clone --quiet origin.git another')
+    sh('another', /`(git fetch .*?)`/.exec(remedy)?.[1] ?? 'false')
+    expect(tip()).toBe(lost)
+  })
 
   test('take back what is not the Action’s, and keep what came after', () => {
     commit('oops', 'rm docs/ledger.json')

@@ -1,7 +1,7 @@
 // First contact: what a newcomer gets wrong, each with its own message and a link to the section that explains it, in one golden file.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { helpPage, helpSections } from '../../src/errors/failure.ts'
+import { helpFolder, helpSections } from '../../src/errors/failure.ts'
 import type { ActionResult } from '../support/run-action.ts'
 import { complaint, fresh, noFormula } from './feedback.ts'
 import { listErrors, listWrites, readLog } from './findings.ts'
@@ -108,14 +108,14 @@ function tell({ github, service }: Harness, result: ActionResult): string {
     .replaceAll('%0A', '\n')
 }
 
-test('every section that a message names exists', () => {
-  const page = readFileSync(new URL('../../docs/troubleshooting.md', import.meta.url), 'utf8')
+test.each(Object.entries(helpSections))('every section of docs/%s.md that a message names exists', (name, sections) => {
+  const page = readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), 'utf8')
   const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
       .replace(/ /g, '-'),
   )
-  expect(helpSections.filter((section) => !anchors.includes(section))).toEqual([])
-  expect(helpPage).toMatch(/docs\/troubleshooting\.md$/)
+  expect(sections.filter((section) => !anchors.includes(section))).toEqual([])
+  expect(helpFolder).toMatch(/\/blob\/main\/docs\/$/)
 })
