@@ -180,7 +180,7 @@ function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }: Summa
 }
 
 /** `room`: in bytes. */
-function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: number) {
+function buildPrompts({ report: { clusters }, previews, inputs }: SummaryInput, room: number) {
   const all = clusters.flatMap(({ key }) => {
     const found = previews?.get(key)
     return found ? { key, ...found } : []
@@ -201,7 +201,12 @@ function buildPrompts({ report: { clusters }, previews }: SummaryInput, room: nu
   const note = phrase`${count(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`
   const own = phrase`do the dry run in a private copy of this repository`
   const how = phrase`set ${code('quotes')} to ${code('always')}, which publishes them, or ${own}`
-  const counted = phrase`This summary is as public as the repository, so it shows counts instead of readers’ words. To read them, ${how}.`
+  const isNever = inputs.quotes === 'never'
+  const why = isNever
+    ? phrase`Because ${code('quotes')} is ${code('never')}`
+    : phrase`Being as public as the repository`
+  const read = isNever ? [] : phrase` To read them, ${how}.`
+  const counted = phrase`${why}, this summary shows counts instead of readers’ words.${read}`
   const [first, last] = [withheld ? paragraph(counted) : [], missing === 0 ? [] : paragraph(note)]
   return section(3, safe`Prompts`, first, parts.flat(), last)
 }

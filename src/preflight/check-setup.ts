@@ -40,7 +40,7 @@ export async function checkSetup(context: Context, collected: Collected, planned
 }
 
 function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
-  const { votes, count: all, outOfScope } = collected
+  const { votes, count: all, outOfScope, undated, unread } = collected
   const left = new Set(filtered.map(({ id }) => id))
   const complaints = collected.candidates.filter(({ id }) => !left.has(id))
   const agents = complaints.filter(({ source }) => source === 'agent').length
@@ -54,12 +54,18 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const setPulls = safe`In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`
   const project = toCode(inputs['project-id'], 80)
   const expiry = safe`Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`
-  return [
+  const isKnown = isProven(session.ledger)
+  // Later runs read only what came lately.
+  const isMissing = all === 0 && undated !== undefined && !isKnown
+  const read = [
     ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
-    all === 0
+    isMissing
       ? bad(safe`No feedback was read.`, safe`Switch it on in the service’s dashboard. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none to send'}.`),
-    isProven(session.ledger)
+  ]
+  return [
+    ...(all === 0 && unread ? [unseen(unread.text)] : read),
+    isKnown
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
       : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
   ]

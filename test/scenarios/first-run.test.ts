@@ -1,9 +1,9 @@
 // A first run, and a dry one.
 import { describe, expect, test } from 'vitest'
-import { downvote, entry, fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, downvote, entry, fiftySevenEntries, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, countSendings, findCreations, findWrites, listDecisions } from '../support/observe.ts'
-import { createStage, startStage } from '../support/virtual-world.ts'
+import { createStage, type Stage, startStage } from '../support/virtual-world.ts'
 
 describe('a first run', () => {
   test('sends a job per cluster, and tells of each pull request once', async () => {
@@ -69,6 +69,20 @@ describe('dry-run', () => {
     for (const words of said) expect(summary).toContain(words)
   })
 
+  test('says that feedback is missing only if all was read, and none was ever sent', async () => {
+    const dryRun = async (stage: Stage) => (await stage.run({ inputs: { 'dry-run': 'true' } })).summary
+    const missing = '✗ No feedback was read.'
+    expect(await dryRun(createStage())).toContain(missing)
+    const limited = createStage({ feedback })
+    limited.service.intercept(({ path }) => (path.includes('/feedback') ? { status: 429 } : undefined))
+    expect(await dryRun(limited)).toMatch(
+      /^(?![\s\S]*[✗✓] (?:No f|F|`api-key`))[\s\S]*– The service’s rate limit was reached/,
+    )
+    const quiet = await startStage({ feedback })
+    for (const pause of [2 * day, 2 * day]) await quiet.runAfter(pause)
+    expect(await dryRun(quiet)).toContain('✓ Feedback: none to send.')
+  })
+
   test('counts the groups that it would leave out, those of votes too', async () => {
     const votes = [1, 2].map((number) => downvote(`v${number}`, '/votes'))
     const inputs = { 'dry-run': 'true', 'max-jobs': '2', 'min-votes': '2' }
@@ -86,6 +100,8 @@ describe('dry-run', () => {
     const stage = createStage({ feedback, private: isPrivate, inputs: { quotes } })
     const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
     expect(dry.summary.includes('frobnicator')).toBe(shown)
+    // What would help in a public repository does not where nothing may be quoted.
+    expect(dry.summary.includes('private copy')).toBe(quotes === 'auto' && !isPrivate)
     const real = await stage.run()
     expect(findCreations(real)).toHaveLength(2)
     expect(real.comments.join().includes('frobnicator command fails')).toBe(shown)
