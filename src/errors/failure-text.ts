@@ -8,9 +8,11 @@ export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'>
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
   const causes = listCauses(error)
   const because = causes.length === 0 ? '' : safe` Cause: ${joinLines(causes, ', from ')}.`
-  const remedy = safe`This should not happen. Please report it and include this log.${because}`
+  const remedy = safe`This should not happen. Please report it at ${issues}, with this log.${because}`
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
+
+const issues = safe`https://github.com/feedback-to-fix/feedback-to-fix/issues`
 
 /** Others could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/

@@ -4,13 +4,13 @@ import { see } from './failure.ts'
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
 const expiry = safe`and that it has neither been revoked nor expired (Mintlify keys expire after 90 days by default)`
-const agent = safe`, and that the agent is enabled and its GitHub app installed on the documentation’s repository`
+const agent = safe`that the agent is enabled and its GitHub app installed on the documentation’s repository`
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 
 /** `toAgent`: to create or continue a job. */
 export function findRemedy(status: number, toAgent = false): SafeText {
-  const forAgent = toAgent ? agent : ''
+  const forAgent = toAgent ? safe`, ${agent}` : ''
   // Only the export's 400 comes here.
   if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   if (status >= 300 && status < 400)
@@ -24,7 +24,7 @@ export function findRemedy(status: number, toAgent = false): SafeText {
       return safe`${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${see('the-key')}`
     case 404:
     case 405:
-      return safe`${address}${forAgent}. ${see('the-service')}`
+      return safe`${address}${toAgent ? safe`, and ${agent}` : ''}. ${see('the-service')}`
     default:
       return safe`Ask the operator of the service why it refuses this request.`
   }

@@ -135,11 +135,11 @@ export function findSendAnyway(
 
 function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeof findSendAnyway>) {
   const entries = count(unflagged.length, 'entry', 'entries')
-  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
+  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged or set aside.`)
   if (rejected.length === 0) return
   const shown = listCodes(rejected.slice(0, 5), 40)
   const ids = count(rejected.length, 'ID')
-  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
+  const why = safe`neither flagged nor set aside, already in a fix, or not in the part of the export that this run read`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`)
 }
 

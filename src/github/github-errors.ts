@@ -98,7 +98,7 @@ function findNeeded(accepted = '') {
   return joinLines(names, ' or ')
 }
 
-const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`
+const permissions = safe`\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`
 const expired = safe`The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`
 const lost = safe`Nothing is lost: the next run will continue.`
 

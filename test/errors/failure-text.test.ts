@@ -129,7 +129,9 @@ describe('others are reported by kind, code and place', () => {
     const { what, remedy } = exceptionOf(error)
     expect(what).toMatch(unexpected)
     expect(what.length).toBeLessThan(400)
-    expect(remedy).toMatch(/^This should not happen\. Please report it and include this log\.(?: Cause: Error\.)?$/)
+    expect(remedy).toMatch(
+      /^This should not happen\. Please report it at https:\/\/[\w./-]+\/issues, with this log\.(?: Cause: Error\.)?$/,
+    )
     for (const piece of ['canary', 'forged', '::', '##[', '\n', 'jane']) expect(what + remedy).not.toContain(piece)
   })
 })

@@ -18,7 +18,7 @@ const seconds = (time: number) => String(START / 1000 + time)
 describe('answers', () => {
   test.each<[number, RegExp]>([
     [401, /Check `github-token`: it is missing, expired or revoked/],
-    [403, /permissions: contents: write, issues: write, pull-requests: write/],
+    [403, /permissions: { contents: write, issues: write, pull-requests: write }/],
     [400, /Check `github-token` and that the repository allows this/],
     ...[301, 307, 308].map((status): [number, RegExp] => [status, /renamed or transferred.* Run the workflow again/]),
     ...[304, 404, 405, 409, 410, 422, 451].map((status): [number, RegExp] => [status, /Check `github-token`/]),
@@ -232,7 +232,8 @@ describe('an error says', () => {
   const next = 'Nothing is lost: the next run will continue.'
   const where = 'GET /repos/acme/docs/issues/1'
   const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
-  const permissions = '`permissions: contents: write, issues: write, pull-requests: write` (a review: `issues: read`)'
+  const permissions =
+    '`permissions: { contents: write, issues: write, pull-requests: write }` (a review: `issues: read`)'
   const unreachable = (why: string) => `GitHub could not be reached for ${where}${why}. ${next} See githubstatus.com.`
 
   test.each<[string, Line, string]>([

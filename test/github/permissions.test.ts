@@ -21,7 +21,7 @@ test('where GitHub says why, so does the remedy', () => {
     'The token lacks `issues: write` or `pull-requests: write`: give',
   )
   for (const none of ['', 'organization_projects=admin', '`x`=write', 'contents=write,workflows=write'])
-    expect(lacking(none)).toMatch(/^Give the job `permissions: contents: write, /)
+    expect(lacking(none)).toMatch(/^Give the job `permissions: { contents: write, /)
 })
 
 describe('asked for by name', () => {

@@ -43,7 +43,7 @@ describe('creating it', () => {
 
   test.each([
     ['disabled issues', '/issues', 410, 'Enable issues', [0, 1]],
-    ['a token that may not', '/issues', 403, '`permissions: contents: write, issues: write', [0, 1]],
+    ['a token that may not', '/issues', 403, '`permissions: { contents: write, issues: write', [0, 1]],
     ['a first comment that is refused', '/comments', 403, 'rule forbids it', [1, 0]],
   ])('%s: the run fails with the remedy, and the next one goes on at once', async (_, end, status, remedy, sent) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })

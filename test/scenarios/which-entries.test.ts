@@ -186,7 +186,7 @@ test('sent anyway because a person says so, it is sent once; nothing else is', a
   const dry = await stage.runAfter(3 * day, { inputs: { 'send-anyway': 's', 'dry-run': 'true', quotes: 'always' } })
   expect(dry.report.clusters.map(({ entryIds, decision }) => [entryIds, decision])).toEqual([[['s'], 'planned']])
   const run = await stage.run({ inputs: { 'send-anyway': 's,p,b,unknown' } })
-  expect(run.log).toContain('Released 1 entry that had been flagged as possible prompt injection.')
+  expect(run.log).toContain('Released 1 entry that had been flagged or set aside.')
   expect(run.log).toContain('3 IDs of `send-anyway` cannot be sent (`p`, `b`, `unknown`): ')
   expect(countSendings(run)).toEqual({ s: 1 })
   expect(lookAt(stage.github).issue).not.toMatch(/possible prompt injection[^|]*\| 1 \|/)
