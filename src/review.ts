@@ -76,9 +76,10 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   return judgeHead(moved.kind === 'ours' ? { ...judging, fix: moved.fix } : judging)
 }
 
+const howToRestore = see('the-ledger-is-lost-or-was-rolled-back')
 const noLedger = {
   reason: safe`its description has a marker line, but there is no ledger in this repository to look it up in`,
-  remedy: safe`Remove the marker line if it is not the agent’s, or restore the ledger’s branch. ${see('the-ledger-is-lost-or-was-rolled-back')}`,
+  remedy: safe`Remove the marker line if it is not the agent’s, or restore the ledger’s branch. ${howToRestore}`,
 }
 
 /** A re-run gets its first run's event. */
