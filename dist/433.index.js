@@ -266,7 +266,7 @@ function buildCounts({ report: { entries, clusters }, fixes, jobsFailed }) {
         ...(0,markdown_blocks/* bullets */.e5)(shown.map(([name, number]) => (0,markdown_blocks/* phrase */.MZ) `${(0,markdown_blocks/* text */.Qq)(name)}: ${(0,safe_text/* formatNumber */.ZV)(number)}`)),
     ];
 }
-function buildPrompts({ report: { clusters }, previews }, room) {
+function buildPrompts({ report: { clusters }, previews, inputs }, room) {
     const all = clusters.flatMap(({ key }) => {
         const found = previews?.get(key);
         return found ? { key, ...found } : [];
@@ -288,7 +288,12 @@ function buildPrompts({ report: { clusters }, previews }, room) {
     const note = (0,markdown_blocks/* phrase */.MZ) `${(0,safe_text/* count */.U9)(missing, 'prompt')} omitted to stay within GitHub’s size limit. ${where}`;
     const own = (0,markdown_blocks/* phrase */.MZ) `do the dry run in a private copy of this repository`;
     const how = (0,markdown_blocks/* phrase */.MZ) `set ${(0,markdown_blocks/* code */.aY)('quotes')} to ${(0,markdown_blocks/* code */.aY)('always')}, which publishes them, or ${own}`;
-    const counted = (0,markdown_blocks/* phrase */.MZ) `This summary is as public as the repository, so it shows counts instead of readers’ words. To read them, ${how}.`;
+    const isNever = inputs.quotes === 'never';
+    const why = isNever
+        ? (0,markdown_blocks/* phrase */.MZ) `Because ${(0,markdown_blocks/* code */.aY)('quotes')} is ${(0,markdown_blocks/* code */.aY)('never')}`
+        : (0,markdown_blocks/* phrase */.MZ) `Being as public as the repository`;
+    const read = isNever ? [] : (0,markdown_blocks/* phrase */.MZ) ` To read them, ${how}.`;
+    const counted = (0,markdown_blocks/* phrase */.MZ) `${why}, this summary shows counts instead of readers’ words.${read}`;
     const [first, last] = [withheld ? (0,markdown_blocks/* paragraph */.FY)(counted) : [], missing === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)(note)];
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Prompts`, first, parts.flat(), last);
 }
@@ -648,12 +653,12 @@ function findSendAnyway(asked, scanned, resolutions, isSendable) {
 function logSendAnyway({ log }, { unflagged, rejected }) {
     const entries = (0,safe_text/* count */.U9)(unflagged.length, 'entry', 'entries');
     if (unflagged.length > 0)
-        log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged as possible prompt injection.`);
+        log.info((0,safe_text/* safe */.gB) `Released ${entries} that had been flagged or set aside.`);
     if (rejected.length === 0)
         return;
     const shown = (0,sanitise/* listCodes */.N6)(rejected.slice(0, 5), 40);
     const ids = (0,safe_text/* count */.U9)(rejected.length, 'ID');
-    const why = (0,safe_text/* safe */.gB) `not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`;
+    const why = (0,safe_text/* safe */.gB) `neither flagged nor set aside, already in a fix, or not in the part of the export that this run read`;
     log.warning((0,safe_text/* safe */.gB) `${ids} of \`send-anyway\` cannot be sent (${shown}${rejected.length > 5 ? ', …' : ''}): ${why}.`);
 }
 function take(spent, most) {
@@ -2019,7 +2024,7 @@ async function checkSetup(context, collected, planned) {
     return checks.sort((a, b) => b.isBad - a.isBad).map(({ words }) => words);
 }
 function checkService({ session, inputs }, collected, { filtered }) {
-    const { votes, count: all, outOfScope } = collected;
+    const { votes, count: all, outOfScope, undated, unread } = collected;
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.candidates.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
@@ -2028,12 +2033,17 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const setPulls = (0,safe_text/* safe */.gB) `In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`;
     const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
     const expiry = (0,safe_text/* safe */.gB) `Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`;
-    return [
+    const isKnown = (0,queries/* isProven */.nn)(session.ledger);
+    const isMissing = all === 0 && undated !== undefined && !isKnown;
+    const read = [
         ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
-        all === 0
+        isMissing
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on in the service’s dashboard. ${(0,failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none to send'}.`),
-        (0,queries/* isProven */.nn)(session.ledger)
+    ];
+    return [
+        ...(all === 0 && unread ? [unseen(unread.text)] : read),
+        isKnown
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
             : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
     ];

@@ -1727,9 +1727,10 @@ function exceptionOf(error) {
     const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(frames, ', ')}`;
     const causes = listCauses(error);
     const because = causes.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(causes, ', from ')}.`;
-    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This should not happen. Please report it and include this log.${because}`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This should not happen. Please report it at ${issues}, with this log.${because}`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
+const issues = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/issues`;
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/;
 const deepest = 5;
 const maxFrames = 4;
@@ -1790,11 +1791,11 @@ function parseErrorCode(code) {
 
 const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
 const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify keys expire after 90 days by default)`;
-const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and that the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `that the agent is enabled and its GitHub app installed on the documentation’s repository`;
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
 const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
 function findRemedy(status, toAgent = false) {
-    const forAgent = toAgent ? agent : '';
+    const forAgent = toAgent ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, ${agent}` : '';
     if (status === 400 && !toAgent)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
     if (status >= 300 && status < 400)
@@ -1808,7 +1809,7 @@ function findRemedy(status, toAgent = false) {
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-key')}`;
         case 404:
         case 405:
-            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${forAgent}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${toAgent ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and ${agent}` : ''}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
         default:
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
     }
@@ -3653,7 +3654,7 @@ function findNeeded(accepted = '') {
     const names = Array.from(found, ([, name = '', level]) => `\`${name.replace('_', '-')}: ${level}\``);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(names, ' or ');
 }
-const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: contents: write, issues: write, pull-requests: write\` (a review: \`issues: read\`)`;
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`;
 const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
 const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
 function unless(...kinds) {
@@ -4427,8 +4428,8 @@ async function createLabels({ world, session, tracked: { issue } }) {
     if (refused === 0)
         await session.stage([{ type: 'labels-created', issue: number }]);
     else {
-        const create = (0,safe_text/* safe */.gB) `create them (docs/operations.md, “Labels”)`;
-        world.log.warning((0,safe_text/* safe */.gB) `GitHub refused to create labels for reviews. Give the sync \`issues: write\`, or ${create}.`);
+        const give = (0,safe_text/* safe */.gB) `Give the sync \`issues: write\`, or create them. ${(0,failure/* see */.oZ)('labels')}`;
+        world.log.warning((0,safe_text/* safe */.gB) `GitHub refused to create labels for reviews. ${give}`);
     }
 }
 
@@ -4492,14 +4493,12 @@ function linkPage(links, page, file) {
     return linkHere(links, ['blob', 'HEAD', ...file.split('/')], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page));
 }
 function linkDocs(page, words, section) {
-    const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpPage */ .rl);
+    const { origin, pathname } = new URL(`${page}.md`, _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .helpFolder */ .qj);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(origin, pathname.slice(1).split('/'), words, section);
 }
 function linkHelp(message) {
-    const [, said = message, section] = /^(.*) See \S+?\.md#([a-z-]+)$/s.exec(message) ?? [];
-    return section
-        ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs('troubleshooting', (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}`
-        : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
+    const [, said = message, page, section] = /^(.*) See \S+\/([a-z]+)\.md#([a-z-]+)$/s.exec(message) ?? [];
+    return page ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs(page, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
@@ -4868,6 +4867,7 @@ function pauseAfter(retryAfter) {
 
 
 
+const howToRestore = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-ledger-is-lost-or-was-rolled-back');
 const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
 const isBehind = ({ exists, ledger }, sequence) => !exists || ledger.sequence < sequence;
 function describeForged({ url, sequence, commit }) {
@@ -4877,30 +4877,26 @@ function describeForged({ url, sequence, commit }) {
 }
 function createLost(held, shown, isOurs, branch) {
     const at = isOurs ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(shown.commit, 64) : undefined;
-    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
     const on = isBehind(held, shown.sequence) ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, and has continued from there`;
     const state = held.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `was rolled back${on} to number ${held.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is gone`;
     const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : ''}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(shown.url)} ${number}.`;
-    const newest = at
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one (\`git push origin ${at}:refs/heads/${named}\`)`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` (docs/operations.md says how to find it)`;
-    const remedy = [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
-    ];
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(remedy, ' '));
+    const push = at && (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`git fetch origin ${at} && git push origin ${at}:refs/heads/${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch)}\``;
+    const newest = push ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one: ${push};` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `,`;
+    const restore = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Set the branch to its newest commit${newest} or revert the commit that removed the ledger.`;
+    const moved = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it.`;
+    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${restore} ${moved} ${over} ${howToRestore}`);
 }
 function createUnknown(url) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This project has no ledger that knows the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(url)}, and that issue’s text was cleared.`;
     const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch (docs/operations.md). ${over}`);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch. ${over} ${howToRestore}`);
 }
 function createLostInRun(commit = '') {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger disappeared or was rolled back while this run was using it.`;
-    const how = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its newest commit is ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(commit)}: see “The ledger is lost” in docs/operations.md.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing more was recorded. ${how}`);
+    const newest = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Its newest commit is ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(commit)}.`;
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing more was recorded. ${newest} ${howToRestore}`);
 }
 
 
@@ -5182,16 +5178,16 @@ function readLedger(snapshot, project, serverUrl) {
     }
     catch (cause) {
         const what = (0,safe_text/* safe */.gB) `The ledger at commit ${commit} cannot be read by this version.`;
-        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}.`, { cause });
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}`, { cause });
     }
     if (ledger.project === project)
         return ledger;
     const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit ${commit},`;
     const what = (0,safe_text/* safe */.gB) `${where} belongs to a project other than ${(0,sanitise/* toSafeText */._J)(JSON.stringify(project))}.`;
-    const moved = (0,safe_text/* safe */.gB) `If the project’s ID has changed, see docs/operations.md`;
-    throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `${moved}; otherwise restore the file.`);
+    const moved = (0,safe_text/* safe */.gB) `If the project’s ID has changed, move the ledger to it; otherwise restore the file.`;
+    throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `${moved} ${(0,failure/* see */.oZ)('to-another-project-id')}`);
 }
-const restore = (0,safe_text/* safe */.gB) `restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`;
+const restore = (0,safe_text/* safe */.gB) `restore the file from the branch’s history with a new commit (\`git revert\`). ${(0,failure/* see */.oZ)('the-ledger-is-damaged')}`;
 function renderRows(rows) {
     const lines = [...rows]
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -5244,7 +5240,7 @@ function openShards(read) {
         }
         catch (cause) {
             const what = (0,safe_text/* safe */.gB) `The ledger’s file ${(0,sanitise/* toSafeText */._J)(name)} is missing or damaged.`;
-            throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `To continue, ${restore}.`, { cause });
+            throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `To continue, ${restore}`, { cause });
         }
     }
     return {
@@ -10049,9 +10045,9 @@ const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/;
 const foreign = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
 function holdsOther(branch, why) {
     const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${(0,sanitise/* toCode */.Xt)(branch)}, ${why}. Nothing was written.`;
-    const other = (0,safe_text/* safe */.gB) `Name a branch that does not exist yet, or rename that one; the default is \`feedback-to-fix/ledger\`.`;
-    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, see “To another branch” in docs/operations.md.`;
-    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} ${moved}`);
+    const other = (0,safe_text/* safe */.gB) `Name a branch that does not exist yet; the default is \`feedback-to-fix/ledger\`.`;
+    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, move it to one of its own.`;
+    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} ${moved} ${(0,failure/* see */.oZ)('to-another-branch')}`);
 }
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const who = (0,sanitise/* toCode */.Xt)((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');

@@ -398,9 +398,10 @@ async function review(inputs, event, world, run) {
     const moved = find();
     return judgeHead(moved.kind === 'ours' ? { ...judging, fix: moved.fix } : judging);
 }
+const howToRestore = (0,failure/* see */.oZ)('the-ledger-is-lost-or-was-rolled-back');
 const noLedger = {
     reason: (0,safe_text/* safe */.gB) `its description has a marker line, but there is no ledger in this repository to look it up in`,
-    remedy: (0,safe_text/* safe */.gB) `Restore the ledger’s branch (see docs/operations.md), or remove the marker line if it is not the agent’s.`,
+    remedy: (0,safe_text/* safe */.gB) `Remove the marker line if it is not the agent’s, or restore the ledger’s branch. ${howToRestore}`,
 };
 async function readNow({ changes, log }, event) {
     const pull = await changes.getPull(event.number).catch(failure/* asKnown */._S);
@@ -1774,7 +1775,7 @@ function describeStale(head) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `This verdict is stale: commit ${shorten(head)} is no longer the pull request’s head, or GitHub did not confirm that it is.`;
 }
 function renderUnclearPull({ reason, remedy }) {
-    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(remedy)}`));
+    return (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Needs human review.`)} Not reviewed: ${reason}. ${(0,_issue_report_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linkHelp */ .OB)(remedy)}`));
 }
 const marks = { clear: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟢`, look: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🟡`, block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `🔴` };
 function describeVerdict({ judgement, change }) {

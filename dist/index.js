@@ -386,7 +386,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
 /* harmony export */   _S: () => (/* binding */ asKnown),
 /* harmony export */   oZ: () => (/* binding */ see),
-/* harmony export */   rl: () => (/* binding */ helpPage)
+/* harmony export */   qj: () => (/* binding */ helpFolder)
 /* harmony export */ });
 /* unused harmony export helpSections */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
@@ -430,21 +430,20 @@ async function unlessStopped(creation, undo) {
         throw error;
     });
 }
-const helpSections = (/* unused pure expression or super */ null && ([
-    'the-project-id',
-    'the-key',
-    'the-event',
-    'no-feedback',
-    'only-votes',
-    'no-page-is-in-scope',
-    'the-service',
-    'permissions',
-    'issues-are-disabled',
-    'another-repository',
-    'the-ledgers-branch',
-]));
-const helpPage = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md`;
-const see = (section) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpPage}#${section}`;
+const inOperations = [
+    ...['to-another-branch', 'to-another-project-id', 'labels'],
+    ...['the-ledger-is-lost-or-was-rolled-back', 'the-ledger-is-damaged'],
+];
+const inTroubleshooting = [
+    ...['the-project-id', 'the-key', 'the-event', 'no-feedback', 'only-votes', 'no-page-is-in-scope', 'the-service'],
+    ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
+];
+const helpSections = { operations: inOperations, troubleshooting: inTroubleshooting };
+const helpFolder = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/`;
+function see(section) {
+    const page = inOperations.some((one) => one === section) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `operations` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `troubleshooting`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpFolder}${page}.md#${section}`;
+}
 
 
 /***/ }),
