@@ -2982,7 +2982,7 @@ function buildDone({ ledger, links, showPages, command }, budget) {
     });
     const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0);
     const note = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Merged pull requests may not answer ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(left, 'topic')}: no matching change was found.`;
-    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .recentFixes */ .tw && recent.length === closed.length;
+    const isCut = closed.length >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .closedKept */ .XN.most && recent.length === closed.length;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
         ...(left === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(note)),
         ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(done, budget),
@@ -4756,14 +4756,15 @@ function applyBatch(before, commands, stateOf = unasked) {
     }
     return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, resolved };
 }
-const recentWithoutPull = 200;
+const lateKept = 200;
 function pruneFixes(ledger) {
     const news = [...(0,_fixes_news_js__WEBPACK_IMPORTED_MODULE_4__/* .pendingNews */ .d)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId);
-    const late = ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isAdopting */ .rY);
-    const shown = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)([...(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .listWithoutPull */ .Sw)(ledger), ...late]).slice(0, recentWithoutPull);
-    const recent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .recentFixes */ .tw);
+    const late = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isAdopting */ .rY)).slice(0, lateKept);
+    const isRecent = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecentIn */ .FU)(ledger, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .closedKept */ .XN.time);
+    const closed = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .newestFirst */ .ll)(ledger.fixes.filter(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)).slice(0, _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .closedKept */ .XN.most);
+    const recent = closed.filter((fix, at) => at < _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .closedKept */ .XN.least || isRecent(fix));
     const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId));
-    const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)]);
+    const stay = new Set([...news, ...unresolved, ...[...recent, ...late].map(({ id }) => id)]);
     const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
     const fixes = ledger.fixes.filter(isKept);
     const untold = new Set(fixes.filter(({ id }) => news.includes(id)).map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv));
@@ -4795,6 +4796,7 @@ function pruneFixes(ledger) {
 /* harmony export */   U0: () => (/* binding */ promptLimitKept),
 /* harmony export */   UB: () => (/* binding */ acceptedKept),
 /* harmony export */   VY: () => (/* binding */ topicsKept),
+/* harmony export */   XN: () => (/* binding */ closedKept),
 /* harmony export */   YD: () => (/* binding */ secondPoll),
 /* harmony export */   ZN: () => (/* binding */ forgetUnreadable),
 /* harmony export */   Zp: () => (/* binding */ pastPullsKept),
@@ -4805,7 +4807,6 @@ function pruneFixes(ledger) {
 /* harmony export */   l0: () => (/* binding */ pauseAfter),
 /* harmony export */   nT: () => (/* binding */ submittingAtOnce),
 /* harmony export */   oR: () => (/* binding */ windowOverlap),
-/* harmony export */   tw: () => (/* binding */ recentFixes),
 /* harmony export */   vW: () => (/* binding */ commentsKept),
 /* harmony export */   vd: () => (/* binding */ day),
 /* harmony export */   yH: () => (/* binding */ creationsPerHour),
@@ -4831,12 +4832,12 @@ const listLag = minute;
 const promptLimitKept = 30 * day;
 const windowOverlap = day;
 const withoutPullShown = 30 * day;
-const recentFixes = 40;
+const closedKept = { least: 40, time: 90 * day, most: 1_000 };
 const pastPullsKept = 500;
 const recentDeclined = 200;
 const topicsKept = 4;
 const signaturesKept = 2;
-const recentMerged = 50;
+const recentMerged = 500;
 const complaintsPerFix = 100;
 const comparedPeriod = 30 * day;
 const waitingShown = 30;

@@ -7,7 +7,7 @@ import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import { type Links, linkCommit, linkPull } from '../issue/report-links.ts'
 import { buildTrouble, nothingLost } from '../issue/run-trouble.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { day, recentFixes, unreadableFor } from '../ledger/ledger-limits.ts'
+import { closedKept, day, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import {
   type Blocks,
@@ -267,7 +267,7 @@ export function buildDone({ ledger, links, showPages, command }: Board, budget: 
   })
   const left = groups.map(findMerged).reduce((sum, one) => sum + ((one?.topics && one.unanswered) ?? 0), 0)
   const note = phrase`Merged pull requests may not answer ${count(left, 'topic')}: no matching change was found.`
-  const isCut = closed.length >= recentFixes && recent.length === closed.length
+  const isCut = closed.length >= closedKept.most && recent.length === closed.length
   return details(safe`Done in the last 30 days: ${isCut ? 'at least ' : ''}${countEnds(groups)}`, [
     ...(left === 0 ? [] : paragraph(note)),
     ...items(done, budget),

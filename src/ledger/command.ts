@@ -5,13 +5,13 @@ import { entryRules } from '../feedback/entry-commands.ts'
 import type { Advance } from '../fixes/change-fix.ts'
 import { fixRules } from '../fixes/fix-commands.ts'
 import { pendingNews } from '../fixes/news.ts'
-import { isAdopting, isClosed, listWithoutPull, newestFirst, pullOf } from '../fixes/queries.ts'
+import { isAdopting, isClosed, isRecentIn, newestFirst, pullOf } from '../fixes/queries.ts'
 import { troubleRules } from '../issue/run-trouble.ts'
 import { trackingRules } from '../issue/tracking-commands.ts'
 import { waitingRules } from '../queue/waiting-commands.ts'
 import { reviewRules } from '../review/review-commands.ts'
 import type { Fix, Ledger } from './ledger.ts'
-import { pastPullsKept, recentFixes } from './ledger-limits.ts'
+import { closedKept, pastPullsKept } from './ledger-limits.ts'
 import { judgeResolution, type Resolution, type StateOf } from './resolution.ts'
 
 const rules = {
@@ -68,15 +68,17 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, resolved }
 }
 
-const recentWithoutPull = 200
+/** Fixes whose pull request may come however late. */
+const lateKept = 200
 
 function pruneFixes(ledger: Ledger) {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])].map(({ fixId }) => fixId)
-  const late = ledger.fixes.filter(isAdopting)
-  const shown = newestFirst([...listWithoutPull(ledger), ...late]).slice(0, recentWithoutPull)
-  const recent = newestFirst(ledger.fixes.filter(isClosed)).slice(0, recentFixes)
+  const late = newestFirst(ledger.fixes.filter(isAdopting)).slice(0, lateKept)
+  const isRecent = isRecentIn(ledger, closedKept.time)
+  const closed = newestFirst(ledger.fixes.filter(isClosed)).slice(0, closedKept.most)
+  const recent = closed.filter((fix, at) => at < closedKept.least || isRecent(fix))
   const unresolved = ledger.merged.flatMap(({ resolved, fixId }) => (resolved ? [] : fixId))
-  const stay = new Set([...news, ...unresolved, ...[...recent, ...shown].map(({ id }) => id)])
+  const stay = new Set([...news, ...unresolved, ...[...recent, ...late].map(({ id }) => id)])
   const isKept = (fix: Fix) => !isClosed(fix) || stay.has(fix.id)
   const fixes = ledger.fixes.filter(isKept)
   // A past pull request counts as told of.

@@ -25,14 +25,14 @@ export const listLag = minute
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
 export const withoutPullShown = 30 * day
-/** Closed fixes; an older one stays while its entries are to be set to resolved. */
-export const recentFixes = 40
+/** Closed fixes: one may be reopened or retried; a merged one stays while its entries are to be set to resolved. */
+export const closedKept = { least: 40, time: 90 * day, most: 1_000 }
 /** A fix that is still open may name or mark one of them. */
 export const pastPullsKept = 500
 export const recentDeclined = 200
 export const topicsKept = 4
 export const signaturesKept = 2
-export const recentMerged = 50
+export const recentMerged = 500
 export const complaintsPerFix = 100
 export const comparedPeriod = 30 * day
 export const waitingShown = 30

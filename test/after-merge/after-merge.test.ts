@@ -71,11 +71,11 @@ describe('the list of what to set to resolved', () => {
     expect(list).toMatch(/450 entries<\/summary>/)
     expect(list).toMatch(/lists all of them/)
     expect(build({ fixes, merged: fixes.map(({ id }) => countedOf(id)) }, 0)).toMatch(/lists all of them/)
-    const many = ids(50, 'm').map((id, index) => fix(id, { prLink: pullLink(index + 1) }))
+    const many = ids(500, 'm').map((id, index) => fix(id, { prLink: pullLink(index + 1) }))
     const of = (count: number) => build({ fixes: many, merged: many.slice(0, count).map(({ id }) => countedOf(id)) })
     expect([of(15), of(16)].map((text) => text.includes('lists all of them'))).toEqual([false, true])
-    expect([of(49), of(50)].map((text) => text.includes('of the 50 latest merged fixes'))).toEqual([false, true])
-    expect(show({ merged: many.map(({ id }) => countedOf(id)) })).toContain('After the merge: latest 50 fixes')
+    expect([of(499), of(500)].map((text) => text.includes('of the 500 latest merged fixes'))).toEqual([false, true])
+    expect(show({ merged: many.map(({ id }) => countedOf(id)) })).toContain('After the merge: latest 500 fixes')
   })
 
   test('keeps a hostile id inside its block, on one line', () => {
@@ -171,8 +171,8 @@ test.each([
   const merged = [octoberOf('a', counted), octoberOf('b', { pages: ['/b'] })]
   const said = line(merged, now)
   // Of more merged fixes than the ledger keeps, the month has at least those.
-  const many = Array.from({ length: 50 }, (_, index) => octoberOf(`m${index}`))
-  expect(line(many, now).includes('at least 50 fixes merged')).toBe(expected !== '')
+  const many = Array.from({ length: 500 }, (_, index) => octoberOf(`m${index}`))
+  expect(line(many, now).includes('at least 500 fixes merged')).toBe(expected !== '')
   if (expected === undefined) expect(said).toMatch(/^\*\*Oct 2026:\*\* 2 fixes merged, asked for by 8 readers/)
   else expect(said).toBe(expected)
 })

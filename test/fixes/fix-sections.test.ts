@@ -49,8 +49,8 @@ test('a job that is at work for more than a day is worth a look', () => {
 })
 
 test.each([
-  [39, '39 merged'],
-  [40, 'at least 40 merged'],
+  [999, '999 merged'],
+  [1_000, 'at least 1,000 merged'],
 ])('of %i fixes that the ledger still has, all merged lately: %s', (number, said) => {
   const fixes = Array.from({ length: number }, (_, index) =>
     without(index % 30, { id: `fx-${index}`, state: 'merged' }),

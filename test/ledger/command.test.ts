@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyBatch, type LedgerCommand, questionedIds } from '../../src/ledger/command.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
-import { pastPullsKept, recentFixes } from '../../src/ledger/ledger-limits.ts'
+import { closedKept, pastPullsKept } from '../../src/ledger/ledger-limits.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/resolution.ts'
 import { day, fixOf, ledgerOf, mergedOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
@@ -17,7 +17,7 @@ describe('pruning', () => {
     const id = `fix-${String(number).padStart(3, '0')}`
     return fixOf({ id, state: 'merged', since: now - number * day, notified: ['pull-request'], ...part })
   }
-  const many = Array.from({ length: recentFixes + 5 }, (_, number) => ended(number))
+  const many = Array.from({ length: closedKept.least + 5 }, (_, number) => ended(3 * number))
   const prune = (ledger: Ledger) => applyBatch(ledger, [], () => 'new').ledger
   const idsOf = (fixes: readonly { id: string }[]) => fixes.map((fix) => fix.id)
 
@@ -26,22 +26,23 @@ describe('pruning', () => {
     expect(prune(ledgerOf({ fixes: [...many, fix] })).fixes).toContain(fix)
   })
 
-  /** All of them younger than what ended without a pull request. */
-  const dense = many.map((fix, number) => ({ ...fix, since: now - number }))
-  const without = (number: number, since: number) => ended(number, { state: 'unchanged', since })
+  test('what ended stays for ninety days, and the latest forty', () => {
+    const young = Array.from({ length: 60 }, (_, number) => ended(90, { id: `young-${number}` }))
+    const old = ended(91)
+    expect(idsOf(prune(ledgerOf({ fixes: [ended(0), ...young, old] })).fixes)).toEqual(idsOf([ended(0), ...young]))
+    expect(idsOf(prune(ledgerOf({ fixes: many })).fixes)).toEqual(idsOf(many.slice(0, closedKept.least)))
+  })
 
-  test('what ended without a pull request stays for thirty days, beside the latest', () => {
-    const young = Array.from({ length: 10 }, (_, number) => without(800 + number, now - (30 * day - number)))
-    const old = without(900, now - 30 * day - 1)
-    const stay = idsOf(prune(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
-    expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
+  test('at most a thousand that ended stay', () => {
+    const most = Array.from({ length: closedKept.most + 2 }, (_, number) =>
+      ended(number / 100, { id: `end-${number}` }),
+    )
+    expect(prune(ledgerOf({ fixes: most })).fixes).toEqual(most.slice(0, closedKept.most))
   })
 
   test.each(['freed', 'given-up'] as const)('%s: its pull request may come late', (state) => {
-    const late = ended(999, { state, since: now - 30 * day })
-    expect(prune(ledgerOf({ fixes: [...dense, late, { ...late, id: 'x', prLink: pullLink(1) }] })).fixes).toContain(
-      late,
-    )
+    const late = ended(999, { state, since: now - 300 * day })
+    expect(prune(ledgerOf({ fixes: [...many, late, { ...late, id: 'x', prLink: pullLink(1) }] })).fixes).toContain(late)
   })
 
   test('pull requests of fixes that leave are remembered, the latest five hundred, and those of fixes that stay', () => {
@@ -58,8 +59,8 @@ describe('pruning', () => {
     [undefined, 1],
     [true, 0],
   ] as const)('a merged fix stays while its entries are to be set to resolved (resolved: %s)', (resolved, kept) => {
-    const merged = [mergedOf({ fixId: 'fix-044', resolved })]
-    expect(prune(ledgerOf({ fixes: many, merged })).fixes).toHaveLength(recentFixes + kept)
+    const merged = [mergedOf({ fixId: 'fix-132', resolved })]
+    expect(prune(ledgerOf({ fixes: many, merged })).fixes).toHaveLength(closedKept.least + kept)
   })
 })
 
