@@ -32,9 +32,10 @@ export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: st
   const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
   const number = safe`shows number ${shown.sequence}${at ? safe` at commit \`${at}\`` : ''}`
   const what = safe`The ledger ${state}, but the tracking issue ${toCode(shown.url)} ${number}.`
-  const push = at && safe`\`git fetch origin ${at} && git push origin ${at}:refs/heads/${toSafeText(branch)}\``
+  const named = toSafeText(branch)
+  const push = at && safe`\`git fetch origin ${at} && git push origin ${at}:refs/heads/${named}\``
   const newest = push ? safe`, which is that one or a later one: ${push};` : safe`,`
-  const restore = safe`Set the branch to its newest commit${newest} or revert the commit that removed the ledger.`
+  const restore = safe`Set the branch ${named} to its newest commit${newest} or revert the commit that removed the ledger.`
   const moved = safe`If the ledger is on another branch, set \`ledger-branch\` to it.`
   const over = safe`To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(safe`${what} ${nothingCreated}`, safe`${restore} ${moved} ${over} ${howToRestore}`)
