@@ -2,15 +2,10 @@
 // packages as they are published. With `--service` it builds build/package/ for `npm pack` instead: the service alone, bundled, because
 // Node strips no types below node_modules; as all of its packages are in the bundle, its manifest names none.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-
-if (!existsSync('node_modules/typescript')) {
-  process.stderr.write('A build needs the development packages, too: run `npm ci`.\n')
-  process.exit(1)
-}
 
 /** Runs a tool of node_modules on the running Node, without a shell. */
 function run(tool, ...args) {

@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 
 const minimum = 24
 // The packed service has no sources, and needs no packages.
-const [isClone, isInstalled] = ['../src', '../node_modules'].map((name) => existsSync(new URL(name, import.meta.url)))
+const here = ['../src', '../node_modules', '../node_modules/typescript']
+const [isClone, isInstalled, isForWork] = here.map((name) => existsSync(new URL(name, import.meta.url)))
+// In front of a command of package.json; the service needs fewer packages.
+const isCommand = /guard\.js$/.test(process.argv[1])
 
 if (Number(process.versions.node.split('.')[0]) < minimum)
   stop(
@@ -13,6 +16,7 @@ if (Number(process.versions.node.split('.')[0]) < minimum)
       'or install Node 24 yourself.',
   )
 if (isClone && !isInstalled) stop('The packages of feedback-to-fix are not installed: run `npm ci` in its folder.')
+if (isCommand && !isForWork) stop('The development packages are not installed: run `npm ci` without `--omit=dev`.')
 
 function stop(reason) {
   process.stderr.write(`${reason}\n`)

@@ -31,9 +31,13 @@ test('a clone without its packages', () => {
   const clone = createFolder()
   for (const name of ['package.json', 'scripts']) cpSync(name, join(clone, name), { recursive: true })
   mkdirSync(join(clone, 'src'))
+  const run = (name: string) => start(join(clone, 'scripts', name), process.versions.node)
   const stderr = 'The packages of feedback-to-fix are not installed: run `npm ci` in its folder.\n'
-  const script = join(clone, 'scripts/feedback-service.js')
-  expect(start(script, process.versions.node)).toMatchObject({ status: 1, stdout: '', stderr })
+  expect(run('feedback-service.js')).toMatchObject({ status: 1, stdout: '', stderr })
+  mkdirSync(join(clone, 'node_modules'))
+  const without = 'The development packages are not installed: run `npm ci` without `--omit=dev`.\n'
+  expect(run('guard.js')).toMatchObject({ status: 1, stdout: '', stderr: without })
+  expect(run('feedback-service.js').stderr).not.toBe(without)
 })
 
 test('package.json asks for the same', () => {
