@@ -86,7 +86,7 @@ const noLedger = {
 async function readNow({ changes, log }: World, event: PullEvent) {
   const pull = await changes.getPull(event.number).catch(asKnown)
   if (pull instanceof KnownError) {
-    log.warning(safe`${pull.what} ${pull.remedy} This review uses the event’s data and posts nothing.`)
+    log.warning(safe`${pull.what} This review uses the event’s data and posts nothing. ${pull.remedy}`)
     return undefined
   }
   if ((['head', 'title', 'body', 'state'] as const).some((field) => pull[field] !== event[field]))

@@ -9,7 +9,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
@@ -146,5 +146,5 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
 
 export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
   const { what, remedy } = asKnown(error)
-  log.warning(safe`${what} ${remedy} Until then, ${instead}.`)
+  log.warning(safe`${what} ${sentence(instead)} ${remedy}`)
 }

@@ -120,6 +120,6 @@ test.each<TokenName>(['read-only', 'dependabot'])(
     const { failure, outcome, requests, comments, log } = await stage.review(2, 'opened', {}, { token })
     expect([failure, outcome, comments]).toMatchObject([undefined, { kind: 'reviewed', verdict: 'look' }, []])
     expect(findWrites({ requests }).every(({ status }) => status === 403)).toBe(true)
-    expect(log).toContain('the verdict is in the summary')
+    expect(log).toMatch(/The verdict is in the summary and the outputs\. .* See https:\S+#permissions$/m)
   },
 )

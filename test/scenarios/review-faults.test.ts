@@ -57,7 +57,7 @@ describe.each(mine.map(([at, request]) => [`${request.method} ${nameless(request
         if (isWritten(request) || /\/pulls\/2$/.test(request.path))
           expect([first.failure, first.outcome?.kind]).toEqual([undefined, 'reviewed'])
         if (isWritten(request) && first.comments.length === 0)
-          expect(first.log).toContain('the verdict is in the summary')
+          expect(first.log).toContain('The verdict is in the summary')
       },
     )
   },

@@ -113,7 +113,7 @@ test.each([
   stage.github.lockIssue(2)
   const { outcome, log } = await stage.review(2, 'opened', {}, { token })
   expect(outcome?.kind).toBe('reviewed')
-  expect(log).toMatch(new RegExp(`::warning::.*${words}.*the verdict is in the summary`))
+  expect(log).toMatch(new RegExp(`::warning::.*The verdict is in the summary.*${words}`))
   expect((await stage.runAfter(day)).log).not.toContain('Reviewing')
   Object.assign(stage.github.getIssue(2), { locked: false })
   expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
