@@ -17,7 +17,8 @@ interface CommandForm {
 const place = ['database', 'folder'] as const
 const aboutAgent = [
   'The agent file is JSON, such as {"agent": "command", "command": ["fix-docs"]}, and names any program that edits a checkout.',
-  'See https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/self-hosting.md. GITHUB_TOKEN is for the service only; it is not passed to the program.',
+  'See https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/self-hosting.md.',
+  'GITHUB_TOKEN is for the service only; it is not passed to the program.',
 ].join(' ')
 const agent = [
   'agent',
