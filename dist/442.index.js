@@ -4882,9 +4882,10 @@ function createLost(held, shown, isOurs, branch) {
     const state = held.exists ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `was rolled back${on} to number ${held.ledger.sequence}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is gone`;
     const number = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `shows number ${shown.sequence}${at ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at commit \`${at}\`` : ''}`;
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger ${state}, but the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(shown.url)} ${number}.`;
-    const push = at && (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`git fetch origin ${at} && git push origin ${at}:refs/heads/${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch)}\``;
+    const named = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toSafeText */ ._J)(branch);
+    const push = at && (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`git fetch origin ${at} && git push origin ${at}:refs/heads/${named}\``;
     const newest = push ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one: ${push};` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `,`;
-    const restore = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Set the branch to its newest commit${newest} or revert the commit that removed the ledger.`;
+    const restore = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Set the branch ${named} to its newest commit${newest} or revert the commit that removed the ledger.`;
     const moved = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it.`;
     const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`;
     return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${restore} ${moved} ${over} ${howToRestore}`);

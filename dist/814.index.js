@@ -340,7 +340,7 @@ async function findComment({ world, session, fix, pull }) {
 }
 function warnUnwritten({ log }, error, instead) {
     const { what, remedy } = (0,failure/* asKnown */._S)(error);
-    log.warning((0,safe_text/* safe */.gB) `${what} ${remedy} Until then, ${instead}.`);
+    log.warning((0,safe_text/* safe */.gB) `${what} ${(0,safe_text/* sentence */.em)(instead)} ${remedy}`);
 }
 
 // EXTERNAL MODULE: ./build/step-context.js
@@ -406,7 +406,7 @@ const noLedger = {
 async function readNow({ changes, log }, event) {
     const pull = await changes.getPull(event.number).catch(failure/* asKnown */._S);
     if (pull instanceof failure/* KnownError */.E) {
-        log.warning((0,safe_text/* safe */.gB) `${pull.what} ${pull.remedy} This review uses the event’s data and posts nothing.`);
+        log.warning((0,safe_text/* safe */.gB) `${pull.what} This review uses the event’s data and posts nothing. ${pull.remedy}`);
         return undefined;
     }
     if (['head', 'title', 'body', 'state'].some((field) => pull[field] !== event[field]))

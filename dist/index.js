@@ -837,7 +837,7 @@ and no version such as \`/v1\` at its end`,
     'tracking-issue': {
         parse: (text) => (text === '' ? null : github_names/* parseIssueNumber */.id(text.replace(/^#/, ''))),
         expected: (0,safe_text/* safe */.gB) `the number of an issue in this repository, such as \`12\`, or empty`,
-        about: 'Number of the issue to report on. By default, the first run creates one, and later runs use it.',
+        about: 'Number of the issue to report on. By default, the first run that needs one creates it.',
         good: '#12',
         bad: 'twelve',
     },
