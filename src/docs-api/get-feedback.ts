@@ -1,6 +1,6 @@
 // One page of the export. A bad entry affects only itself.
 import { z } from 'zod'
-import { findRemedy } from '../errors/remedies.ts'
+import { findRemedy, mendService } from '../errors/remedies.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { holdsPrivate, toSafeText } from '../text/sanitise.ts'
@@ -65,8 +65,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   const { reason, retryAfter, ...failure } = explain(outcome)
   if (failure.status === 429) return { kind: 'limited', retryAfter }
   const what = safe`The documentation service could not be read: ${reason}`
-  const remedy = safe`Check \`base-url\` and that the service is up; the next run will try again.`
-  throw new ServiceError('unreachable', what, call, remedy, failure)
+  throw new ServiceError('unreachable', what, call, mendService, failure)
 }
 
 async function readPage(

@@ -51,21 +51,21 @@ export async function unlessStopped<T>(creation: Promise<T>, undo?: () => Promis
   })
 }
 
-const inOperations = [
-  ...['to-another-branch', 'to-another-project-id', 'labels'],
-  ...['the-ledger-is-lost-or-was-rolled-back', 'the-ledger-is-damaged'],
-] as const
-const inTroubleshooting = [
-  ...['the-project-id', 'the-key', 'the-event', 'no-feedback', 'only-votes', 'no-page-is-in-scope', 'the-service'],
-  ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
-] as const
-export const helpSections = { operations: inOperations, troubleshooting: inTroubleshooting }
+export const helpSections = {
+  operations: [
+    ...['to-another-branch', 'to-another-project-id', 'labels'],
+    ...['the-ledger-is-lost-or-was-rolled-back', 'the-ledger-is-damaged'],
+  ],
+  troubleshooting: [
+    ...['the-project-id', 'the-key', 'the-event', 'no-feedback', 'only-votes', 'no-page-is-in-scope', 'the-service'],
+    ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
+  ],
+} as const
 
 export const helpFolder = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/`
 
-type Section = (typeof inOperations | typeof inTroubleshooting)[number]
-
-export function see(section: Section): SafeText {
-  const page = inOperations.some((one) => one === section) ? safe`operations` : safe`troubleshooting`
+export function see(section: (typeof helpSections)[keyof typeof helpSections][number]): SafeText {
+  const isAboutUse = helpSections.operations.some((one) => one === section)
+  const page = isAboutUse ? safe`operations` : safe`troubleshooting`
   return safe`See ${helpFolder}${page}.md#${section as string as SafeText}`
 }

@@ -1,6 +1,6 @@
 // Creates jobs, each after its recorded intent.
 import type { Creation } from '../docs-api/agent-jobs.ts'
-import { findRemedy } from '../errors/remedies.ts'
+import { findRemedy, mendService } from '../errors/remedies.ts'
 import { listJobRepositories } from '../github/github-names.ts'
 import { createIssue, createLabels, listUnrecorded, publish } from '../issue/publish-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -199,7 +199,7 @@ export function judgeCreation(
     case 'not-sent':
       return stop({
         reason: { code: 'service', error },
-        remedy: safe`Check that the service can be reached from the runner; the next run will try again.`,
+        remedy: mendService,
         cause: { code: 'service-unreachable' },
       })
     case 'ended': {

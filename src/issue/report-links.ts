@@ -63,7 +63,7 @@ export function linkDocs(page: string, words: Phrase, section?: string): Phrase 
 
 export function linkHelp(message: string): Phrase {
   const [, said = message, page, section] = /^(.*) See \S+\/([a-z]+)\.md#([a-z-]+)$/s.exec(message) ?? []
-  return page ? phrase`${prose(said, 500)} ${linkDocs(page, phrase`More`, section)}` : prose(message, 500)
+  return page ? phrase`${prose(said, 600)} ${linkDocs(page, phrase`More`, section)}` : prose(message, 600)
 }
 
 export function linkPull({ prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>, links: Links) {

@@ -1,6 +1,6 @@
 // Trouble of runs, recorded and shown.
 import { see } from '../errors/failure.ts'
-import { findRemedy } from '../errors/remedies.ts'
+import { findRemedy, mendService } from '../errors/remedies.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { type Blocks, caution, phrase, strong } from '../text/markdown/blocks.ts'
@@ -47,10 +47,7 @@ const blocked = safe`that the tracking issue is not locked and that no repositor
 const causes: Readonly<Record<Trouble['code'], (status: number) => readonly [what: SafeText, remedy: SafeText]>> = {
   'creation-refused': (status) => [safe`The service is refusing to create jobs`, findRemedy(status, true)],
   'service-refused': (status) => [safe`The service is refusing requests`, findRemedy(status)],
-  'service-unreachable': () => [
-    safe`The service cannot be reached or returns no usable response`,
-    safe`Check \`base-url\`, and that the service is up and can be reached from the runner.`,
-  ],
+  'service-unreachable': () => [safe`The service cannot be reached or returns no usable response`, mendService],
   'job-path': () => [
     safe`The first job was created but cannot be retrieved`,
     safe`Set \`job-path\` to the path at which the service returns a job.`,

@@ -15,6 +15,9 @@ interface Held {
 }
 
 const howToRestore = see('the-ledger-is-lost-or-was-rolled-back')
+const place = safe`the branch (or, if it serves several projects, this one’s folder)`
+const over = safe`delete ${place}, and remove the label \`feedback-to-fix\` from that issue`
+const startOver = safe`To start over on purpose, ${over}. ${howToRestore}`
 const nothingCreated = safe`Nothing was created: without the ledger, feedback that was already fixed would be sent again.`
 
 export const isBehind = ({ exists, ledger }: Held, sequence: number) => !exists || ledger.sequence < sequence
@@ -37,14 +40,12 @@ export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: st
   const newest = push ? safe`, which is that one or a later one: ${push};` : safe`,`
   const restore = safe`Set the branch ${named} to its newest commit${newest} or revert the commit that removed the ledger.`
   const moved = safe`If the ledger is on another branch, set \`ledger-branch\` to it.`
-  const over = safe`To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`
-  return new Failure(safe`${what} ${nothingCreated}`, safe`${restore} ${moved} ${over} ${howToRestore}`)
+  return new Failure(safe`${what} ${nothingCreated}`, safe`${restore} ${moved} ${startOver}`)
 }
 
 export function createUnknown(url: string): Failure {
   const what = safe`This project has no ledger that knows the tracking issue ${toCode(url)}, and that issue’s text was cleared.`
-  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch. ${over} ${howToRestore}`)
+  return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch. ${startOver}`)
 }
 
 export function createLostInRun(commit = ''): Failure {
