@@ -1467,7 +1467,7 @@ function judgeCreation(creation, fixId, run, world) {
         case 'not-sent':
             return stop({
                 reason: { code: 'service', error },
-                remedy: (0,safe_text/* safe */.gB) `Check that the service can be reached from the runner; the next run will try again.`,
+                remedy: remedies/* mendService */.e,
                 cause: { code: 'service-unreachable' },
             });
         case 'ended': {

@@ -1783,7 +1783,8 @@ function parseErrorCode(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findRemedy)
+/* harmony export */   K: () => (/* binding */ findRemedy),
+/* harmony export */   e: () => (/* binding */ mendService)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(728);
@@ -1794,6 +1795,8 @@ const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB
 const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `that the agent is enabled and its GitHub app installed on the documentation’s repository`;
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
 const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
+const isUp = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `that the service is up and can be reached from the runner`;
+const mendService = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\`, and ${isUp}; the next run will try again.`;
 function findRemedy(status, toAgent = false) {
     const forAgent = toAgent ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, ${agent}` : '';
     if (status === 400 && !toAgent)
@@ -4498,7 +4501,7 @@ function linkDocs(page, words, section) {
 }
 function linkHelp(message) {
     const [, said = message, page, section] = /^(.*) See \S+\/([a-z]+)\.md#([a-z-]+)$/s.exec(message) ?? [];
-    return page ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 500)} ${linkDocs(page, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 500);
+    return page ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(said, 600)} ${linkDocs(page, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `More`, section)}` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(message, 600);
 }
 function linkPull({ prLink, rejectedLink }, links) {
     if (!prLink)
@@ -4567,10 +4570,7 @@ const blocked = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .g
 const causes = {
     'creation-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing to create jobs`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status, true)],
     'service-refused': (status) => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service is refusing requests`, (0,_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .findRemedy */ .K)(status)],
-    'service-unreachable': () => [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service cannot be reached or returns no usable response`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`base-url\`, and that the service is up and can be reached from the runner.`,
-    ],
+    'service-unreachable': () => [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The service cannot be reached or returns no usable response`, _errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .mendService */ .e],
     'job-path': () => [
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The first job was created but cannot be retrieved`,
         (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Set \`job-path\` to the path at which the service returns a job.`,
@@ -4869,6 +4869,9 @@ function pauseAfter(retryAfter) {
 
 
 const howToRestore = (0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('the-ledger-is-lost-or-was-rolled-back');
+const place = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the branch (or, if it serves several projects, this one’s folder)`;
+const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `delete ${place}, and remove the label \`feedback-to-fix\` from that issue`;
+const startOver = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, ${over}. ${howToRestore}`;
 const nothingCreated = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing was created: without the ledger, feedback that was already fixed would be sent again.`;
 const isBehind = ({ exists, ledger }, sequence) => !exists || ledger.sequence < sequence;
 function describeForged({ url, sequence, commit }) {
@@ -4887,13 +4890,11 @@ function createLost(held, shown, isOurs, branch) {
     const newest = push ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `, which is that one or a later one: ${push};` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `,`;
     const restore = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Set the branch ${named} to its newest commit${newest} or revert the commit that removed the ledger.`;
     const moved = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `If the ledger is on another branch, set \`ledger-branch\` to it.`;
-    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, delete the branch, and remove the label \`feedback-to-fix\` from that issue.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${restore} ${moved} ${over} ${howToRestore}`);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${restore} ${moved} ${startOver}`);
 }
 function createUnknown(url) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This project has no ledger that knows the tracking issue ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .toCode */ .Xt)(url)}, and that issue’s text was cleared.`;
-    const over = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`;
-    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch. ${over} ${howToRestore}`);
+    return new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} ${nothingCreated}`, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Restore the ledger’s branch. ${startOver}`);
 }
 function createLostInRun(commit = '') {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The ledger disappeared or was rolled back while this run was using it.`;
@@ -9468,8 +9469,7 @@ async function getFeedback(wire, query, spend) {
     if (failure.status === 429)
         return { kind: 'limited', retryAfter };
     const what = (0,safe_text/* safe */.gB) `The documentation service could not be read: ${reason}`;
-    const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run will try again.`;
-    throw new ServiceError('unreachable', what, call, remedy, failure);
+    throw new ServiceError('unreachable', what, call, remedies/* mendService */.e, failure);
 }
 async function readPage(wire, url, call, left) {
     const asked = await getAnswer(wire, wire.gates.export, url, left);

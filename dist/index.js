@@ -430,18 +430,20 @@ async function unlessStopped(creation, undo) {
         throw error;
     });
 }
-const inOperations = [
-    ...['to-another-branch', 'to-another-project-id', 'labels'],
-    ...['the-ledger-is-lost-or-was-rolled-back', 'the-ledger-is-damaged'],
-];
-const inTroubleshooting = [
-    ...['the-project-id', 'the-key', 'the-event', 'no-feedback', 'only-votes', 'no-page-is-in-scope', 'the-service'],
-    ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
-];
-const helpSections = { operations: inOperations, troubleshooting: inTroubleshooting };
+const helpSections = {
+    operations: [
+        ...['to-another-branch', 'to-another-project-id', 'labels'],
+        ...['the-ledger-is-lost-or-was-rolled-back', 'the-ledger-is-damaged'],
+    ],
+    troubleshooting: [
+        ...['the-project-id', 'the-key', 'the-event', 'no-feedback', 'only-votes', 'no-page-is-in-scope', 'the-service'],
+        ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
+    ],
+};
 const helpFolder = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/`;
 function see(section) {
-    const page = inOperations.some((one) => one === section) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `operations` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `troubleshooting`;
+    const isAboutUse = helpSections.operations.some((one) => one === section);
+    const page = isAboutUse ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `operations` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `troubleshooting`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `See ${helpFolder}${page}.md#${section}`;
 }
 
