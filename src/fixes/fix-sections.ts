@@ -176,7 +176,8 @@ export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase,
   const tell = (head: SafeText, about: Phrase, remedy: Phrase) =>
     [phrase`${strong(say(head))} ${about}.${why}`, remedy] as const
   const on = phrase`on ${formatDay(since)}`
-  const edit = phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`
+  const unless = phrase`unless someone ticks “${boxTable.retry.label}” on the tracking issue`
+  const edit = phrase`This feedback is not sent again ${unless}. If the readers are right, edit the page by hand.`
   if (state === 'given-up') return tell(safe`Given up`, on, edit)
   const again = phrase`Its feedback will be sent again if the inputs still include it.`
   if (state === 'failed') return tell(safe`Failed`, on, again)
