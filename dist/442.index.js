@@ -2901,7 +2901,8 @@ function describeProblem(fix, links) {
     const why = reason.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) ` ${reason}`;
     const tell = (head, about, remedy) => [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv)(head))} ${about}.${why}`, remedy];
     const on = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(since)}`;
-    const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback will not be sent again. If the readers are right, edit the page by hand.`;
+    const unless = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `unless someone ticks “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL.retry.label}” on the tracking issue`;
+    const edit = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `This feedback is not sent again ${unless}. If the readers are right, edit the page by hand.`;
     if (state === 'given-up')
         return tell((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Given up`, on, edit);
     const again = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Its feedback will be sent again if the inputs still include it.`;
