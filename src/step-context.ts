@@ -81,8 +81,8 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
 
 type Setting = Pick<Inputs, 'quotes'>
 
-export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
-  return quotes === 'always' || mayQuoteService({ pulls }, { quotes })
+export async function mayQuote(world: Pick<World, 'pulls'>, inputs: Setting): Promise<boolean> {
+  return inputs.quotes === 'always' || mayQuoteService(world, inputs)
 }
 
 /** Never in public: they may repeat readers unrecognisably. */

@@ -119,7 +119,7 @@ export const ends = {
   done: [safe`Done`, safe`nothing is left until new feedback comes in.`],
   'partly-done': [safe`Finished for now`, safe`running and queued work continues in a later run.`],
   blocked: [safe`Finished for now`, safe`what is queued waits for people: see the tracking issue.`],
-  failed: [safe`Failed`, safe`see the log of this step for the reason.`],
+  failed: [safe`Failed`, safe``],
 } as const
 
 /** `blocked`: all that is left waits for a person, so that a later run alone changes nothing. */
