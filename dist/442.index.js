@@ -5654,7 +5654,7 @@ const ends = {
     done: [(0,safe_text/* safe */.gB) `Done`, (0,safe_text/* safe */.gB) `nothing is left until new feedback comes in.`],
     'partly-done': [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `running and queued work continues in a later run.`],
     blocked: [(0,safe_text/* safe */.gB) `Finished for now`, (0,safe_text/* safe */.gB) `what is queued waits for people: see the tracking issue.`],
-    failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) `see the log of this step for the reason.`],
+    failed: [(0,safe_text/* safe */.gB) `Failed`, (0,safe_text/* safe */.gB) ``],
 };
 function endOf(result, dryRun) {
     const { ledger, changed, collected, planned, failure, endedAt, issue } = result;
@@ -8222,8 +8222,8 @@ function describeSize({ entryIds, voteEntries = 0, voteIds }) {
     const complaints = entryIds.length - votes;
     return complaints > 0 || votes === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(complaints, 'complaint') : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(votes, 'vote down', 'votes down');
 }
-async function mayQuote({ pulls }, { quotes }) {
-    return quotes === 'always' || mayQuoteService({ pulls }, { quotes });
+async function mayQuote(world, inputs) {
+    return inputs.quotes === 'always' || mayQuoteService(world, inputs);
 }
 async function mayQuoteService({ pulls }, { quotes }) {
     return quotes !== 'never' && (await pulls.isPrivate()) === true;
