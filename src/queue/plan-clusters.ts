@@ -231,11 +231,12 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason, words } = planned
     const { key, leftOf, pages, oldest, distinctReaders, agents } = cluster
-    // At least one of each topic.
+    // One of each topic, or a tick would mean only some of them.
     const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1))
-    const entryIds = [...new Set([...first, ...cluster.entryIds])]
-    const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes }
-    return [{ key: leftOf ?? key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }]
+    const all = [...new Set([...first, ...cluster.entryIds])]
+    const entryIds = all.slice(0, Math.max(50, first.length))
+    const counts = { entries: all.filter((id) => entries.has(id)).length, distinctReaders, agents, votes }
+    return [{ key: leftOf ?? key, pages, entryIds, ...counts, oldest, decision, reason, words }]
   })
 }
 

@@ -78,7 +78,7 @@ export const decisionLabels = {
 export const waitingSchema = z.object({
   key: z.string(),
   pages,
-  /** At most 50. */
+  /** At most 50, but one of each topic. */
   entryIds: z.array(z.string()),
   entries: z.number(),
   distinctReaders: z.number(),

@@ -84,6 +84,17 @@ describe('a tick is carried out once over two runs', () => {
     await expect(renderGolden(handling)).toMatchFileSnapshot('golden/tick-never.md')
   })
 
+  test('never: a group of more topics than are listed of others', async () => {
+    const word = (at: number) => [7, 11, 13, 17].map((by) => String.fromCharCode(97 + ((at * by) % 26))).join('')
+    const comment = (at: number) => `${word(at)}${at} ${word(at + 5)}${at + 300}`
+    const feedback = Array.from({ length: 60 }, (_, at) => entry(`t${at}`, '/b', { comment: comment(at) }))
+    const { stage } = await open({ feedback, inputs: { approve: 'true' } })
+    tick(stage, 'never')
+    await stage.run()
+    expect(findCreations(await stage.runAfter(hour, { inputs: { approve: 'false' } }))).toEqual([])
+    expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 60 })
+  })
+
   test('never: not what a run under way lists meanwhile, which nobody has seen', async () => {
     const { stage } = await open({ feedback: pagesWithOneComplaint(2), inputs: { 'max-open': '1' } })
     const [queued] = stage.readLedger().waiting.clusters
