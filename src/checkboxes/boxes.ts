@@ -83,7 +83,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   ])
 }
 
-export function buildAccepted({ ledger }: Shown): Blocks {
+export function buildAccepted({ ledger }: Shown, budget: number): Blocks {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
     listOffers(ledger, 'accepted', one.key).map((tick): Task => {
@@ -92,14 +92,12 @@ export function buildAccepted({ ledger }: Shown): Blocks {
       return { tick, words: phrase`${boxTable.withdraw.label}: ${what}, ${by}` }
     }),
   )
-  const more = accepted.length - maxAccepted
+  const more = accepted.length - budget
   return details(safe`Accepted in every pull request: ${count(accepted.length, 'finding')}`, [
-    ...taskList(tasks.slice(0, maxAccepted)),
+    ...taskList(tasks.slice(0, budget)),
     ...(more > 0 ? paragraph(phrase`… and ${count(more, 'more finding')}.`) : []),
   ])
 }
-
-const maxAccepted = 30
 
 const describeAnswer = ({ tick, outcome, at }: TickAnswer) =>
   safe`${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`

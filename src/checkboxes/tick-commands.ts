@@ -306,7 +306,7 @@ function dismissFix(ledger: Ledger, one: Fix, now: number) {
   return states[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : applied(dismissed)
 }
 
-const dismissedKept = 400
+const dismissedKept = 2_000
 
 export type Topics = Omit<NonNullable<Ledger['dismissedTopics']>[number], 'at'>
 

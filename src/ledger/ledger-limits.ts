@@ -40,7 +40,7 @@ export const commentsKept = 50
 /** Runs without a page before half of the budget is reserved for a walk. */
 export const patience = 3
 export const askedKept = 20_000
-export const acceptedKept = 200
+export const acceptedKept = 1_000
 
 export function pauseAfter(retryAfter: number | undefined): number {
   return Math.min(retryAfter ?? pauseWithoutHint, maxPause)

@@ -138,6 +138,21 @@ describe('overfull', () => {
     expect(body).toMatch(/^- and \d+ more$/m)
   })
 
+  test('of findings accepted for the project, as many can be withdrawn as there is room for', () => {
+    const accepted = Array.from({ length: 80 }, (_, at) => ({
+      rule: 'script',
+      what: 'host',
+      name: `cdn${at}.test`,
+      by: 'lead',
+      at,
+      key: `${at}`.padStart(32, '0'),
+    }))
+    const count = (part: Partial<Ledger>) =>
+      renderDashboard(createLedger({ ...part, accepted }), createView()).split('tick=withdraw').length - 1
+    expect(count({})).toBe(80)
+    expect(count(ledger)).toBeLessThan(30)
+  })
+
   test('holds even when every fix has a long link of its own', () => {
     const name = `${'o'.repeat(39)}/${'r'.repeat(100)}`
     const many = Array.from({ length: 3000 }, (_, index) =>

@@ -118,6 +118,14 @@ describe('what a person dismissed', () => {
     expect(next).toMatchObject({ dismissed: [{ entryIds: ['unread'] }], dismissedTopics: [{ of: 'page-a' }] })
   })
 
+  test('what was dismissed first is still known after a thousand others', () => {
+    const topic = (of: string) => ({ of, pages: ['/a' as const], signatures: ['s'] })
+    const others = Array.from({ length: 1000 }, (_, at) => ({ ...topic(`f${at}`), at: now }))
+    const ledger = ledgerOf({ dismissed: [{ key: 'page-a', entryIds: ['w1'] }], dismissedTopics: others })
+    const next = after(ledger, { type: 'topics-dismissed', entryIds: ['w1'], topics: [topic('page-a')], now })
+    expect(next.dismissedTopics?.at(-1)).toMatchObject({ of: 'f999' })
+  })
+
   test.each([
     ['the same topic', signText(windows), '/a', ['w1', 'w2']],
     ['another topic', signText('Please explain how the billing of seats works for teams.'), '/a', []],
