@@ -65,7 +65,8 @@ async function readPulls({ world, session, inputs }: Context) {
       world.log.warning(
         safe`The pull requests of ${toSafeText(name)} cannot be read with this \`github-token\`. ${give}`,
       )
-    } else if (list.complete) positions.push({ type: 'repository-read', name, readTo })
+    } else if (list.complete || isHere({ repository: name }, tracking))
+      positions.push({ type: 'repository-read', name, readTo })
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)
@@ -77,10 +78,13 @@ async function readPulls({ world, session, inputs }: Context) {
     const { number } = prLink
     const listed = list.pulls.find(({ link }) => link.number === number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
-    const isBack = (fix: Fix) => list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap
-    const missing = listed ? [] : fixes.filter((fix) => fix.state === 'proposed' && isBack(fix))
-    // Once: later runs must not ask again.
-    const isAsked = missing.some(({ unreadableSince }) => unreadableSince === undefined) && isHere(prLink, tracking)
+    const isBack = (fix: Fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    // A flood of others may hide ours, from every later list too.
+    const isHidden = (fix: Fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : isHere(prLink, tracking))
+    const missing = listed ? [] : fixes.filter(isHidden)
+    // Of a whole list once: later runs must not ask again.
+    const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined)
+    const isAsked = isNew && isHere(prLink, tracking)
     const found = isAsked ? await world.changes.readPull(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return missing.map(toUnreadable)

@@ -207,3 +207,21 @@ test.each(clocks)(
     expect(Math.max(...off)).toBeLessThanOrEqual(1000)
   },
 )
+
+test('a merge is seen below five thousand pull requests that a bot touched after it, and those are read once', async () => {
+  const stage = await startStage({ feedback })
+  stage.github.mergePull(2)
+  const repo = { full_name: 'acme/docs' }
+  const at = new Date(stage.clock.now()).toISOString()
+  const touched = Array.from({ length: 100 }, (_, index) => ({
+    ...{ number: 900 + index, html_url: `https://github.com/acme/docs/pull/${900 + index}`, state: 'open', body: null },
+    ...{ head: { sha: 'e'.repeat(40), repo }, base: { ref: 'main', repo }, created_at: at, updated_at: at },
+  }))
+  const isList = ({ path }: { path: string }) => /\/pulls\?/.test(path)
+  stage.github.intercept((request) => (isList(request) ? { status: 200, body: touched } : undefined))
+  const run = await stage.runAfter(hour)
+  expect(toGitHub(run).filter(isList)).toHaveLength(50)
+  expect(run.report.fixes).toMatchObject([{ state: 'merged' }])
+  const { repositories } = stage.readLedger()
+  expect(repositories['acme/docs'].readTo).toBeGreaterThan(Date.parse(at))
+})
