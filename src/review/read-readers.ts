@@ -10,6 +10,7 @@ import type { World } from '../world.ts'
 import type { ReaderEntry } from './diff/change.ts'
 
 const maxRequests = 10
+const maxSingly = 5
 /** Milliseconds: a reviewer waits. */
 const patience = 30_000
 const perPage = 100
@@ -33,7 +34,8 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
   const found = new Map<string, FeedbackEntry>()
   const begin = world.now()
   let requests = 0
-  const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0
+  let most = maxRequests
+  const spend = () => requests < most && world.now() - begin < patience && mayAsk() && ++requests > 0
   const search = async (window: Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>): Promise<SafeText | undefined> => {
     const cursors = new Set<string | undefined>()
     let cursor: string | undefined
@@ -51,12 +53,18 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
     }
     return undefined
   }
-  const { oldest, at } = fix
+  const { oldest, at, comments = [] } = fix
   const toText = (time: number) => new Date(time).toISOString()
-  const to = { dateTo: toText(at + windowOverlap) }
-  const dated = oldest === null ? [] : [{ dateFrom: toText(oldest - windowOverlap), ...to }]
+  const between = (from: number, to: number) => ({ dateFrom: toText(from), dateTo: toText(to) })
+  const dated = oldest === null ? [] : [between(oldest - windowOverlap, at + windowOverlap)]
   let why: SafeText | undefined
   for (const window of [...dated, {}]) why ??= await search(window)
+  if (why === ends.spent) {
+    // Too many others have come since: each at its own time.
+    most += maxSingly
+    const own = comments.flatMap((one) => (wanted.has(one.id) && !found.has(one.id) ? (one.at ?? []) : []))
+    for (const time of new Set([oldest ?? [], own].flat())) await search(between(time, time + 1000))
+  }
   if (found.size < wanted.size) {
     const progress = safe`Complaints found: ${found.size} of ${wanted.size}.`
     world.log.warning(safe`${progress} ${why ?? safe`The rest are no longer in the export.`}`)

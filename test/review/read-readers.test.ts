@@ -79,12 +79,17 @@ describe('readers', () => {
     expect(other.seen).toEqual([`${path}?limit=100`])
   })
 
-  test('are looked for in ten requests at most, and what is missing is reported', async () => {
+  test('are looked for in ten pages at most, then where the ledger knows one to be; what is missing is reported', async () => {
     const many = Array.from({ length: 1_500 }, (_, index) => dated(`x${index}`, 1))
-    const { read, seen, log } = await open([...many, dated('a', 0)])
-    expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])
-    expect(seen).toHaveLength(10)
-    expect(log()).toContain('Complaints found: 1 of 2. The rest would take too many requests')
+    const { read, seen, log } = await open([...many, dated('a', 3), dated('b', 2), dated('c', 0)])
+    const comments = [{ id: 'b', at: monday - 2 * day, page: 0 }]
+    expect((await read({ entryIds: ['a', 'b', 'c', 'd'], comments }))?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(seen).toHaveLength(12)
+    expect(log()).toContain('Complaints found: 3 of 4. The rest would take too many requests')
+    const soon = many.map((one) => ({ ...one, createdAt: new Date(monday - 3 * day).toISOString() }))
+    const crowded = await open([...soon, dated('a', 3)])
+    await crowded.read({})
+    expect(crowded.seen).toHaveLength(15)
   })
 
   test('that are gone: undefined', async () => {
