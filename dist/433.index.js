@@ -1735,7 +1735,7 @@ async function readPulls({ world, session, inputs }) {
             const give = (0,safe_text/* safe */.gB) `Give the job \`pull-requests: read\`; for another repository, pass a token that can read it.`;
             world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this \`github-token\`. ${give}`);
         }
-        else if (list.complete)
+        else if (list.complete || (0,github_names/* isHere */.nw)({ repository: name }, tracking))
             positions.push({ type: 'repository-read', name, readTo });
     }
     const now = world.now();
@@ -1749,9 +1749,11 @@ async function readPulls({ world, session, inputs }) {
             return fixes.map(toUnreadable);
         const { number } = prLink;
         const listed = list.pulls.find(({ link }) => link.number === number);
-        const isBack = (fix) => list.complete && lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
-        const missing = listed ? [] : fixes.filter((fix) => fix.state === 'proposed' && isBack(fix));
-        const isAsked = missing.some(({ unreadableSince }) => unreadableSince === undefined) && (0,github_names/* isHere */.nw)(prLink, tracking);
+        const isBack = (fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
+        const isHidden = (fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : (0,github_names/* isHere */.nw)(prLink, tracking));
+        const missing = listed ? [] : fixes.filter(isHidden);
+        const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined);
+        const isAsked = isNew && (0,github_names/* isHere */.nw)(prLink, tracking);
         const found = isAsked ? await world.changes.readPull(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)

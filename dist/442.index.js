@@ -357,20 +357,19 @@ function buildLeaveOut(ledger, fix) {
         ...(tasks.length > maxComments ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(more) : []),
     ]);
 }
-function buildAccepted({ ledger }) {
+function buildAccepted({ ledger }, budget) {
     const { accepted = [] } = ledger;
     const tasks = accepted.flatMap((one) => (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, 'accepted', one.key).map((tick) => {
         const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.what, 20)} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.name, 80)} (${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.rule, 60)})`;
         const by = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `accepted by ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(one.by, 60)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(one.at)}`;
         return { tick, words: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL.withdraw.label}: ${what}, ${by}` };
     }));
-    const more = accepted.length - maxAccepted;
+    const more = accepted.length - budget;
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Accepted in every pull request: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted.length, 'finding')}`, [
-        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, maxAccepted)),
+        ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)(tasks.slice(0, budget)),
         ...(more > 0 ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more finding')}.`) : []),
     ]);
 }
-const maxAccepted = 30;
 const describeAnswer = ({ tick, outcome, at }) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${describeOutcome(tick.kind, outcome)}, ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDay */ .im)(at)}`;
 function sayAnswer(answer) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .boxTable */ .uL[answer.tick.kind].label}: ${describeAnswer(answer)}`;
@@ -742,7 +741,7 @@ function dismissFix(ledger, one, now) {
     const dismissed = dismissTopics(rest, signed, now);
     return _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state].frees ? giveUpByHand(dismissed, one, now, 'dismissed') : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissed);
 }
-const dismissedKept = 400;
+const dismissedKept = 2_000;
 function dismissTopics(ledger, topics, now) {
     const signed = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
     return { ...ledger, dismissedTopics: [...signed, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) };
@@ -4845,7 +4844,7 @@ const waitingShown = 30;
 const commentsKept = 50;
 const patience = 3;
 const askedKept = 20_000;
-const acceptedKept = 200;
+const acceptedKept = 1_000;
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, maxPause);
 }
@@ -7246,9 +7245,10 @@ function listWaiting(clusters, entries) {
         const { cluster, decision, votes, reason, words } = planned;
         const { key, leftOf, pages, oldest, distinctReaders, agents } = cluster;
         const first = cluster.topics.flatMap(({ entryIds }) => entryIds.slice(0, 1));
-        const entryIds = [...new Set([...first, ...cluster.entryIds])];
-        const counts = { entries: entryIds.filter((id) => entries.has(id)).length, distinctReaders, agents, votes };
-        return [{ key: leftOf ?? key, pages, entryIds: entryIds.slice(0, 50), ...counts, oldest, decision, reason, words }];
+        const all = [...new Set([...first, ...cluster.entryIds])];
+        const entryIds = all.slice(0, Math.max(50, first.length));
+        const counts = { entries: all.filter((id) => entries.has(id)).length, distinctReaders, agents, votes };
+        return [{ key: leftOf ?? key, pages, entryIds, ...counts, oldest, decision, reason, words }];
     });
 }
 const verbs = {
@@ -7820,6 +7820,7 @@ const riskOf = (kind) => order.indexOf(kind);
 
 
 const maxRequests = 10;
+const maxSingly = 5;
 const patience = 30_000;
 const perPage = 100;
 async function readReaders(world, fix, mayAsk) {
@@ -7836,7 +7837,8 @@ async function readEntries(world, fix, mayAsk = () => true) {
     const found = new Map();
     const begin = world.now();
     let requests = 0;
-    const spend = () => requests < maxRequests && world.now() - begin < patience && mayAsk() && ++requests > 0;
+    let most = maxRequests;
+    const spend = () => requests < most && world.now() - begin < patience && mayAsk() && ++requests > 0;
     const search = async (window) => {
         const cursors = new Set();
         let cursor;
@@ -7860,13 +7862,19 @@ async function readEntries(world, fix, mayAsk = () => true) {
         }
         return undefined;
     };
-    const { oldest, at } = fix;
+    const { oldest, at, comments = [] } = fix;
     const toText = (time) => new Date(time).toISOString();
-    const to = { dateTo: toText(at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR) };
-    const dated = oldest === null ? [] : [{ dateFrom: toText(oldest - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR), ...to }];
+    const between = (from, to) => ({ dateFrom: toText(from), dateTo: toText(to) });
+    const dated = oldest === null ? [] : [between(oldest - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR, at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)];
     let why;
     for (const window of [...dated, {}])
         why ??= await search(window);
+    if (why === ends.spent) {
+        most += maxSingly;
+        const own = comments.flatMap((one) => (wanted.has(one.id) && !found.has(one.id) ? (one.at ?? []) : []));
+        for (const time of new Set([oldest ?? [], own].flat()))
+            await search(between(time, time + 1000));
+    }
     if (found.size < wanted.size) {
         const progress = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Complaints found: ${found.size} of ${wanted.size}.`;
         world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${progress} ${why ?? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The rest are no longer in the export.`}`);
