@@ -8,8 +8,8 @@ const agent = safe`that the agent is enabled and its GitHub app installed on the
 const credits = safe`add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`
 const address = safe`Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``
 
-const isUp = safe`that the service is up and can be reached from the runner`
-export const mendService = safe`Check \`base-url\`, and ${isUp}; the next run will try again.`
+export const network = safe`the runner’s network (\`https_proxy\`, \`no_proxy\`, \`NODE_EXTRA_CA_CERTS\`)`
+export const mendService = safe`Check \`base-url\`, that the service is up, and ${network}; the next run will try again.`
 
 /** `toAgent`: to create or continue a job. */
 export function findRemedy(status: number, toAgent = false): SafeText {

@@ -1,6 +1,7 @@
 // Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
 import { type FailureDetails, RequestError, see } from '../errors/failure.ts'
+import { network } from '../errors/remedies.ts'
 import { type Answer, SendError } from '../http/send.ts'
 import { parseJson } from '../text/json.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -50,7 +51,8 @@ export class GitHubError extends RequestError<
     }
     const what = safe`GitHub could not be reached for ${name}${detail(failure)}.`
     const kind = isRead ? 'unreachable' : 'unanswered'
-    return new GitHubError(kind, what, safe`${lost} See githubstatus.com.`, failure)
+    const check = failure.status === undefined ? safe`Check ${network}, or see` : safe`See`
+    return new GitHubError(kind, what, safe`${lost} ${check} githubstatus.com.`, failure)
   }
 }
 
@@ -83,7 +85,8 @@ function remedyOf({ status, headers }: Answer, said: string, wasAccepted: boolea
     return safe`The organisation requires single sign-on: authorise \`github-token\` for it.`
   if ([301, 307, 308].includes(status))
     return safe`The repository was renamed or transferred since this run began. Run the workflow again.`
-  if (status !== 403) return safe`Check \`github-token\` and that the repository allows this.`
+  // To a person's token, GitHub answers what it may not do as if it were not there.
+  if (![403, 404].includes(status)) return safe`Check \`github-token\` and that the repository allows this.`
   const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions'])
   const give = lacking
     ? safe`The token lacks ${lacking}: give the job ${permissions}.`

@@ -79,17 +79,23 @@ function checkPermission(name: PermissionName, access: Access | undefined) {
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
-const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows']
+const harmless = /^(?:deletion|non_fast_forward|required_linear_history|required_signatures|copilot_code_review)$/
+const forbidding =
+  /^(?:creation|update|pull_request|merge_queue|workflows|code_scanning|required_status_checks|required_deployments)$/
 
 function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
   const branch = toCode(inputs['ledger-branch'], 80)
-  const found = rules?.filter((rule) => forbidding.includes(rule)) ?? []
+  const found = rules?.filter((rule) => forbidding.test(rule)) ?? []
   if (found.length > 0) {
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`, remedy)
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
-  if (!rules) return unseen(safe`It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}.`)
+  const unclear = rules?.filter((rule) => !harmless.test(rule))
+  if (unclear?.length !== 0) {
+    const which = unclear ? safe`: ${listCodes(unclear, 40)}` : ''
+    return unseen(safe`It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}${which}.`)
+  }
   return ok(safe`The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`)
 }
 

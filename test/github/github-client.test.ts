@@ -18,10 +18,13 @@ const seconds = (time: number) => String(START / 1000 + time)
 describe('answers', () => {
   test.each<[number, RegExp]>([
     [401, /Check `github-token`: it is missing, expired or revoked/],
-    [403, /permissions: { contents: write, issues: write, pull-requests: write }/],
+    ...[403, 404].map((status): [number, RegExp] => [
+      status,
+      /permissions: { contents: write, issues: write, pull-requests: write }/,
+    ]),
     [400, /Check `github-token` and that the repository allows this/],
     ...[301, 307, 308].map((status): [number, RegExp] => [status, /renamed or transferred.* Run the workflow again/]),
-    ...[304, 404, 405, 409, 410, 422, 451].map((status): [number, RegExp] => [status, /Check `github-token`/]),
+    ...[304, 405, 409, 410, 422, 451].map((status): [number, RegExp] => [status, /Check `github-token`/]),
   ])('%i is refused, with a remedy, and not asked again', async (status, remedy) => {
     const { client, sent, sleeps } = createScripted([{ status }])
     const error = await errorOf(read(client))
@@ -234,7 +237,9 @@ describe('an error says', () => {
   const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const permissions =
     '`permissions: { contents: write, issues: write, pull-requests: write }` (a review: `issues: read`)'
-  const unreachable = (why: string) => `GitHub could not be reached for ${where}${why}. ${next} See githubstatus.com.`
+  const unreachable = (why: string) => `GitHub could not be reached for ${where}${why}. ${next}`
+  const network =
+    'Check the runner’s network (`https_proxy`, `no_proxy`, `NODE_EXTRA_CA_CERTS`), or see githubstatus.com.'
 
   test.each<[string, Line, string]>([
     [
@@ -247,9 +252,9 @@ describe('an error says', () => {
       { status: 429, headers: { 'retry-after': '3600' } },
       `GitHub’s rate limit requires a wait of 3600 s before ${where}. ${next} Run less often, or use a token with a higher limit.`,
     ],
-    ['a fault', { status: 502 }, unreachable(' (status 502)')],
-    ['no answer', noAnswer('ENOTFOUND'), unreachable(' (ENOTFOUND)')],
-    ['no answer and no code', new Error(canary), unreachable('')],
+    ['a fault', { status: 502 }, `${unreachable(' (status 502)')} See githubstatus.com.`],
+    ['no answer', noAnswer('ENOTFOUND'), `${unreachable(' (ENOTFOUND)')} ${network}`],
+    ['no answer and no code', new Error(canary), `${unreachable('')} ${network}`],
   ])('%s: what happened and what to do, and nothing of what was sent or received', async (_, line, text) => {
     const headers = { 'x-canary': canary, ...(line instanceof Error ? {} : line.headers) }
     const full = line instanceof Error ? line : { data: { message: canary }, ...line, headers }

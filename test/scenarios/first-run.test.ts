@@ -69,6 +69,17 @@ describe('dry-run', () => {
     for (const words of said) expect(summary).toContain(words)
   })
 
+  test.each([
+    ['deletion', '✓ The ledger’s branch `feedback-to-fix/ledger` does not exist yet'],
+    ['merge_queue', '✗ Rules forbid writing to the ledger’s branch `feedback-to-fix/ledger`: `merge_queue`.'],
+    ['file_path_restriction', '– It cannot be checked whether a rule forbids'],
+  ])('judges a rule on the ledger’s branch, %s', async (type, said) => {
+    const stage = createStage({ feedback })
+    stage.github.intercept(({ path }) => (path.includes('/rules/') ? { status: 200, body: [{ type }] } : undefined))
+    const { summary } = await stage.run({ inputs: { 'dry-run': 'true' } })
+    expect(summary).toContain(said)
+  })
+
   test('says that feedback is missing only if all was read, and none was ever sent', async () => {
     const dryRun = async (stage: Stage) => (await stage.run({ inputs: { 'dry-run': 'true' } })).summary
     const missing = '✗ No feedback was read.'
