@@ -74,6 +74,49 @@ function parseErrorCode(code) {
 
 /***/ }),
 
+/***/ 3804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KJ: () => (/* binding */ findRemedy),
+/* harmony export */   Nm: () => (/* binding */ network),
+/* harmony export */   eq: () => (/* binding */ mendService)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(728);
+
+
+const own = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names`;
+const expiry = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `and that it has neither been revoked nor expired (Mintlify keys expire after 90 days by default)`;
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `that the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
+const address = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (the service’s URL, with its path prefix if it has one) and \`project-id\``;
+const network = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the runner’s network (\`https_proxy\`, \`no_proxy\`, \`NODE_EXTRA_CA_CERTS\`)`;
+const mendService = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\`, that the service is up, and ${network}; the next run will try again.`;
+function findRemedy(status, toAgent = false) {
+    const forAgent = toAgent ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, ${agent}` : '';
+    if (status === 400 && !toAgent)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
+    if (status >= 300 && status < 400)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own URL.`;
+    switch (status) {
+        case 401:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, ${expiry}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-key')}`;
+        case 402:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
+        case 403:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${own}, that the plan includes this${forAgent}, and that no IP allow list blocks this runner. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-key')}`;
+        case 404:
+        case 405:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${address}${toAgent ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `, and ${agent}` : ''}. ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .see */ .oZ)('the-service')}`;
+        default:
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask the operator of the service why it refuses this request.`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -93,12 +136,14 @@ function parseErrorCode(code) {
 /* harmony export */   yR: () => (/* binding */ ifRefused),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2307);
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5610);
+/* harmony import */ var _errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3804);
+/* harmony import */ var _http_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2307);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5666);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5610);
+
 
 
 
@@ -111,31 +156,32 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Req
     static refused(name, answer, wasAccepted) {
         const { status } = answer;
         const said = messageOf(answer.body);
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub refused ${name} (status ${status}).`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub refused ${name} (status ${status}).`;
         const error = new GitHubError('refused', what, remedyOf(answer, said, wasAccepted), { status });
         error.said = said;
         return error;
     }
     static tooLarge(name, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${name} is too large to read.`;
-        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Retrying would return the same response.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${name} is too large to read.`;
+        return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Retrying would return the same response.`, failure);
     }
     static unanswered(name, failure) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub returned no usable response to ${name}${detail(failure)}.`;
-        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will find out whether it took effect.`, failure);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub returned no usable response to ${name}${detail(failure)}.`;
+        return new GitHubError('unanswered', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will find out whether it took effect.`, failure);
     }
     static stopped(name, isRead) {
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`;
-        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The next run will continue.`);
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
     }
     static gaveUp(name, isRead, failure, limit) {
         if (limit !== undefined) {
-            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`;
-            return new GitHubError('limited', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${lost} Run less often, or use a token with a higher limit.`, failure);
+            const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`;
+            return new GitHubError('limited', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${lost} Run less often, or use a token with a higher limit.`, failure);
         }
-        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub could not be reached for ${name}${detail(failure)}.`;
+        const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub could not be reached for ${name}${detail(failure)}.`;
         const kind = isRead ? 'unreachable' : 'unanswered';
-        return new GitHubError(kind, what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${lost} See githubstatus.com.`, failure);
+        const check = failure.status === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check ${_errors_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .network */ .Nm}, or see` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `See`;
+        return new GitHubError(kind, what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${lost} ${check} githubstatus.com.`, failure);
     }
 }
 function unusable(what, remedy, failure) {
@@ -143,17 +189,17 @@ function unusable(what, remedy, failure) {
 }
 function detail({ status, cause }) {
     if (status !== undefined)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (status ${status})`;
-    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_1__/* .SendError */ .v ? cause.code : undefined;
-    return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) ` (${code})`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (status ${status})`;
+    const code = cause instanceof _http_send_js__WEBPACK_IMPORTED_MODULE_2__/* .SendError */ .v ? cause.code : undefined;
+    return code === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) ` (${code})`;
 }
 const reasons = [
-    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run will post its updates.`],
-    [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
-    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub accepts no more comments there: name a new issue in \`tracking-issue\`.`],
+    [/\blocked\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run will post its updates.`],
+    [/\barchived\b/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The repository is archived: unarchive it, or disable this workflow.`],
+    [/\bmore than \d+ comments/i, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub accepts no more comments there: name a new issue in \`tracking-issue\`.`],
     [
         /IP allow list/i,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Add the runner’s addresses to the organisation’s IP allow list, or run this on a self-hosted runner that is on it.`,
     ],
 ];
 function remedyOf({ status, headers }, said, wasAccepted) {
@@ -161,27 +207,27 @@ function remedyOf({ status, headers }, said, wasAccepted) {
     if (known)
         return known[1];
     if (status === 401)
-        return wasAccepted ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${expired} ${lost}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+        return wasAccepted ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${expired} ${lost}` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\`: it is missing, expired or revoked.`;
     if (/\brequired\b/.test(headers['x-github-sso'] ?? ''))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The organisation requires single sign-on: authorise \`github-token\` for it.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The organisation requires single sign-on: authorise \`github-token\` for it.`;
     if ([301, 307, 308].includes(status))
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
-    if (status !== 403)
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The repository was renamed or transferred since this run began. Run the workflow again.`;
+    if (![403, 404].includes(status))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Check \`github-token\` and that the repository allows this.`;
     const lacking = saysPermission(said) && findNeeded(headers['x-accepted-github-permissions']);
     const give = lacking
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token lacks ${lacking}: give the job ${permissions}.`
-        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it.`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${give} ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token lacks ${lacking}: give the job ${permissions}.`
+        : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it.`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${give} ${(0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .see */ .oZ)('permissions')}`;
 }
 function findNeeded(accepted = '') {
     const found = accepted.matchAll(/(?<=^|; ?)(contents|issues|pull_requests)=(read|write)(?=;|$)/g);
     const names = Array.from(found, ([, name = '', level]) => `\`${name.replace('_', '-')}: ${level}\``);
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLines */ .cT)(names, ' or ');
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(names, ' or ');
 }
-const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`;
-const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
-const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
+const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`;
+const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
+const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))
@@ -204,21 +250,21 @@ function parseBody(schema, { data, url }) {
     const parsed = schema.safeParse(data);
     if (parsed.success)
         return parsed.data;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `GitHub’s response to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_4__/* .toSafeText */ ._J)(url, 320)} has an unexpected form.`;
-    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
-    throw unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(url, 320)} has an unexpected form.`;
+    const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    throw unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
 }
 async function readBody(schema, request, ifFailed = ifRefused) {
     const answer = await request.catch(ifFailed);
     return answer && schema.safeParse(answer.data).data;
 }
-const account = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
-const labelNames = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))
+const account = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
+const labelNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))
     .nullish()
     .catch(undefined);
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const sha = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 function messageOf(body) {
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body)).data?.message ?? '';
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).safeParse((0,_text_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body)).data?.message ?? '';
 }
 function saysPermission(said) {
     return /not accessible by|do not have permission|must have \w+ access/i.test(said);

@@ -1467,13 +1467,13 @@ function judgeCreation(creation, fixId, run, world) {
         case 'not-sent':
             return stop({
                 reason: { code: 'service', error },
-                remedy: remedies/* mendService */.e,
+                remedy: remedies/* mendService */.eq,
                 cause: { code: 'service-unreachable' },
             });
         case 'ended': {
             const { status } = creation;
             const cause = { code: 'creation-refused', status };
-            return stop({ reason: cause, remedy: (0,remedies/* findRemedy */.K)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
+            return stop({ reason: cause, remedy: (0,remedies/* findRemedy */.KJ)(status, true), cause }, { type: 'run-failed', ...cause, run, workflowRun, now });
         }
         case 'stopped':
             return stop({ reason: { code: 'stopped' } });
@@ -1653,7 +1653,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
             log.warning((0,safe_text/* safe */.gB) `${about}: the service does not accept follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);
             return 'unsupported';
         case 'refused':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,remedies/* findRemedy */.K)(sending.status, true)}`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the service refused a follow-up. ${(0,remedies/* findRemedy */.KJ)(sending.status, true)}`);
             return 'refused';
         case 'limited':
         case 'not-sent':
@@ -2059,17 +2059,21 @@ function checkPermission(name, access) {
         return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
     return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,failure/* see */.oZ)('permissions'));
 }
-const forbidding = ['creation', 'update', 'pull_request', 'required_status_checks', 'required_deployments', 'workflows'];
+const harmless = /^(?:deletion|non_fast_forward|required_linear_history|required_signatures|copilot_code_review)$/;
+const forbidding = /^(?:creation|update|pull_request|merge_queue|workflows|code_scanning|required_status_checks|required_deployments)$/;
 function checkBranch({ session, inputs }, rules) {
     const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
-    const found = rules?.filter((rule) => forbidding.includes(rule)) ?? [];
+    const found = rules?.filter((rule) => forbidding.test(rule)) ?? [];
     if (found.length > 0) {
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,sanitise/* listCodes */.N6)(found, 40)}.`, remedy);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
-    if (!rules)
-        return unseen((0,safe_text/* safe */.gB) `It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}.`);
+    const unclear = rules?.filter((rule) => !harmless.test(rule));
+    if (unclear?.length !== 0) {
+        const which = unclear ? (0,safe_text/* safe */.gB) `: ${(0,sanitise/* listCodes */.N6)(unclear, 40)}` : '';
+        return unseen((0,safe_text/* safe */.gB) `It cannot be checked whether a rule forbids writing to the ledger’s branch ${branch}${which}.`);
+    }
     return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`);
 }
 function checkIssues({ tracked: { issue } }, enabled) {
