@@ -19,7 +19,7 @@ export interface Tree {
 }
 
 const maxFiles = 3_000
-const maxCommits = 250
+const maxCommits = 1_000
 const perPage = 100
 
 const filesSchema = z.array(

@@ -234,13 +234,13 @@ describe('what is more than is read', () => {
     expect(requests().slice(4)).toEqual(['POST /graphql'])
   })
 
-  test('more than 250 commits', async () => {
+  test('more than 1,000 commits', async () => {
     const { github, world, readEvent, requests } = openReading(pages, { files: edited })
-    for (let count = 0; count < 260; count += 1) github.commit('fix', { 'docs/a.md': `${count}\n` }, `Push ${count}`)
+    for (let count = 0; count < 1010; count += 1) github.commit('fix', { 'docs/a.md': `${count}\n` }, `Push ${count}`)
     const { change } = await readChange(world, readEvent())
     expect(change.unread).toEqual([{ reason: 'commits-cut' }])
-    expect([change.commits.length, change.commits.at(-1)?.message]).toEqual([250, 'Push 248'])
-    expect(requests().filter((line) => line.includes('compare'))).toHaveLength(3)
+    expect([change.commits.length, change.commits.at(-1)?.message]).toEqual([1000, 'Push 998'])
+    expect(requests().filter((line) => line.includes('compare'))).toHaveLength(10)
   })
 })
 
