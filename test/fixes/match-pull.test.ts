@@ -68,6 +68,14 @@ describe('by its marker', () => {
     expect(matchOf(fixes, candidate)).toBe(matched)
   })
 
+  test.each<[what: string, part: Partial<Candidate>, matched: object]>([
+    ['reopened', {}, { kind: 'unclear', why: 'past' }],
+    ['without a marker', { body: 'Done.' }, { kind: 'none' }],
+    ['another', { link: pullLink(9) }, { kind: 'none' }],
+  ])('of a fix that has left the ledger: %s', (_, part, matched) => {
+    expect(matchPull(ledgerOf({ pastPulls: [pull().link.url.toLowerCase()] }), pull(part))).toEqual(matched)
+  })
+
   test.each(fixStates)('of a fix that is %s, and has no link', (state) => {
     const isWaiting = states[state].open || state === 'freed' || state === 'given-up'
     expect(matchOf([fix({ state })])).toBe(isWaiting ? `marked ${one}` : 'ended')
