@@ -17,7 +17,6 @@ import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
 import { findFix, heldEntries, isClosed, isDismissed, isTaken, isTicked, listDeclined } from '../fixes/queries.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { askedKept } from '../ledger/ledger-limits.ts'
 import type { StateOf } from '../ledger/resolution.ts'
 import { countGroups, countPages, countToApprove, takeFromQueue } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -115,7 +114,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     queued(ledger, group) {
       const { key, entryIds } = group
       if (isDismissed(ledger, group)) return 'already'
-      const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }].slice(-askedKept)
+      const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }]
       return () => applied({ ...dropWishes(ledger, group), dismissed })
     },
   },

@@ -84,8 +84,7 @@ async function readPulls({ world, session, inputs }: Context) {
     const missing = listed ? [] : fixes.filter(isHidden)
     // Of a whole list once: later runs must not ask again.
     const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined)
-    const isAsked = isNew && isHere(prLink, tracking)
-    const found = isAsked ? await world.changes.readPull(number) : undefined
+    const found = isNew && isHere(prLink, tracking) ? await world.changes.readPull(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return missing.map(toUnreadable)
     const { link } = pull
