@@ -1753,8 +1753,7 @@ async function readPulls({ world, session, inputs }) {
         const isHidden = (fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : (0,github_names/* isHere */.nw)(prLink, tracking));
         const missing = listed ? [] : fixes.filter(isHidden);
         const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined);
-        const isAsked = isNew && (0,github_names/* isHere */.nw)(prLink, tracking);
-        const found = isAsked ? await world.changes.readPull(number) : undefined;
+        const found = isNew && (0,github_names/* isHere */.nw)(prLink, tracking) ? await world.changes.readPull(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return missing.map(toUnreadable);

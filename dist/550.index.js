@@ -500,11 +500,9 @@ function logAnswers({ world, session }, accepted) {
 /* harmony import */ var _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
 /* harmony import */ var _fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5282);
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9432);
-/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1494);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
-/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(961);
-
+/* harmony import */ var _queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1494);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _tick_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(961);
 
 
 
@@ -521,7 +519,7 @@ const find = {
     },
     flagged: ({ flagged }, target) => flagged?.find(({ id }) => id === target),
     accepted: ({ accepted }, target) => accepted?.find(({ key }) => key === target),
-    project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .wholeProject */ .Xh ? ledger : undefined),
+    project: (ledger, target) => (target === _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .wholeProject */ .Xh ? ledger : undefined),
     comment({ fixes }, target) {
         const found = (fix) => fix.comments?.find(({ id }) => id === target);
         const fix = fixes.find(found);
@@ -530,8 +528,8 @@ const find = {
 };
 const boxTable = {
     retry: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Retry`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Retry`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         fix(ledger, one) {
             if (!(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isClosed */ .Lx)(one) || one.state === 'merged' || listRetried(ledger, one).length === 0)
@@ -542,8 +540,8 @@ const boxTable = {
         },
     },
     'send-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Send`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         queued(ledger, group) {
             if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group) || group.reason.code === 'page-open')
@@ -552,8 +550,8 @@ const boxTable = {
         },
     },
     never: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Never send this topic`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `dismissed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Never send this topic`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `dismissed`,
         dequeues: true,
         fix(ledger, one) {
             const { frees, keepsTopics } = _fixes_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[one.state];
@@ -572,19 +570,19 @@ const boxTable = {
             const { key, entryIds } = group;
             if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group))
                 return 'already';
-            const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }].slice(-_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .askedKept */ .NB);
+            const dismissed = [...(ledger.dismissed ?? []), { key, entryIds }];
             return () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .dropWishes */ .dT)(ledger, group), dismissed });
         },
     },
     continue: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Ask the agent to continue`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `queued for the same job`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Ask the agent to continue`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `queued for the same job`,
         starts: 'message',
         fix: (ledger, one) => (0,_fixes_fix_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMessage */ .x7)(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
     },
     'give-up': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Give up`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `given up`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Give up`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `given up`,
         fix(ledger, one) {
             const { state, unreadableSince } = one;
             const isLost = state === 'proposed' && unreadableSince !== undefined;
@@ -595,8 +593,8 @@ const boxTable = {
         },
     },
     'send-anyway': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send anyway`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will go first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Send anyway`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         asksState: true,
         flagged: (ledger, entry) => (_, stateOf) => {
@@ -605,8 +603,8 @@ const boxTable = {
         },
     },
     'leave-out': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send again without a complaint`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `the others will go first, once the pull request is closed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Send again without a complaint`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the others will go first, once the pull request is closed`,
         starts: 'asked',
         comment(ledger, item) {
             const { state, entryIds, setAside = [] } = item.fix;
@@ -619,13 +617,13 @@ const boxTable = {
         },
     },
     withdraw: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Withdraw`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `no longer accepted`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Withdraw`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `no longer accepted`,
         accepted: (ledger, item) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, accepted: ledger.accepted?.filter((other) => other !== item) }),
     },
     'send-next': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Send the next five`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `they will go first`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Send the next five`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `they will go first`,
         starts: 'asked',
         project(ledger) {
             const sendable = needsApproval(ledger) ? listSendable(ledger) : [];
@@ -633,17 +631,17 @@ const boxTable = {
         },
     },
     'next-page': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Show the next page`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `will be shown once the next run has read the feedback`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Show the next page`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will be shown once the next run has read the feedback`,
         starts: 'whole',
         project(ledger) {
-            const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countGroups */ .eq)(ledger)) > 1;
+            const hasMore = needsApproval(ledger) && (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .countPages */ .E1)((0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .countGroups */ .eq)(ledger)) > 1;
             return hasMore ? () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queuePage: (ledger.waiting.page ?? 0) + 1 }) : 'moved-on';
         },
     },
     'go-on': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Continue creating jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `jobs will be created again, one at a time until one leads to a pull request`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Continue creating jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `jobs will be created again, one at a time until one leads to a pull request`,
         starts: 'whole',
         project(ledger) {
             if (!ledger.canary)
@@ -652,19 +650,19 @@ const boxTable = {
         },
     },
     'run-now': {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Run now`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `started`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Run now`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `started`,
         starts: 'whole',
         project: (ledger) => () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger),
     },
     pause: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Pause new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `paused`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Pause new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `paused`,
         project: (ledger) => (ledger.paused === undefined ? (now) => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: now }) : 'already'),
     },
     resume: {
-        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `Resume new jobs`,
-        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `resumed`,
+        label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Resume new jobs`,
+        done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `resumed`,
         starts: 'asked',
         project: (ledger) => (ledger.paused === undefined ? 'already' : () => (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, paused: undefined })),
     },
@@ -688,14 +686,14 @@ function judgeTick(ledger, wish) {
     const { offer } = findTicked(ledger, wish) ?? { offer: 'gone' };
     return typeof offer === 'string' ? offer : undefined;
 }
-function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .tickKinds */ .p1) {
+function listOffers(ledger, subject, target, kinds = _tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .tickKinds */ .p1) {
     return kinds.flatMap((kind) => {
         const found = findOffer(ledger, { kind, target }, subject);
         return typeof found?.offer === 'function' ? [{ kind, target, turn: turnOf(ledger, { kind, target }) }] : [];
     });
 }
-const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)] ?? 0;
-const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .countToApprove */ .mx)(ledger) > 0;
+const turnOf = ({ ticks }, tick) => ticks?.[(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)] ?? 0;
+const needsApproval = (ledger) => (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .countToApprove */ .mx)(ledger) > 0;
 const listSendable = (ledger) => ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined);
 function listRetried({ fixes }, { entryIds }) {
     const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside));
@@ -750,7 +748,7 @@ const answersKept = 30;
 const tickRules = {
     'box-ticked': (ledger, { tick, refused, now, listed = ledger.waiting }, stateOf) => {
         const { answers = [] } = ledger;
-        const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick);
+        const isOther = (answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick) !== (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick);
         const latest = answers.find((answer) => !isOther(answer));
         const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
         if (tick.turn < turnOf(ledger, tick) || isReported)
@@ -761,7 +759,7 @@ const tickRules = {
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;
         const answer = { tick, at: now, outcome, page: item && findPage(item) };
         const isGone = outcome === 'obeyed' && boxTable[tick.kind].dequeues;
-        const { waiting } = isGone ? (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .takeFromQueue */ .nl)(ledger, tick.target) : ledger;
+        const { waiting } = isGone ? (0,_queue_waiting_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .takeFromQueue */ .nl)(ledger, tick.target) : ledger;
         const next = { ...change.ledger, waiting, answers: [answer, ...answers.filter(isOther)].slice(0, answersKept) };
         const isDone = refused === undefined || refused === 'never';
         return { ...change, ledger: isDone ? count(next, tick) : next };
@@ -780,13 +778,13 @@ const tickRules = {
 };
 const turnsKept = 1000;
 function count(ledger, tick) {
-    const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
+    const ticks = { ...ledger.ticks, [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(tick)]: tick.turn + 1 };
     const turns = Object.entries(ticks);
     if (turns.length <= turnsKept)
         return { ...ledger, ticks };
-    const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .nameTick */ .zG)(answer.tick)));
+    const answered = new Set(ledger.answers?.map((answer) => (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .nameTick */ .zG)(answer.tick)));
     const isShown = (name) => {
-        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readName */ .MQ)(name);
+        const known = (0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(name);
         return answered.has(name) || (known !== undefined && judgeTick(ledger, known) !== 'gone');
     };
     return { ...ledger, ticks: Object.fromEntries(turns.filter(([name]) => isShown(name))) };
@@ -3203,8 +3201,9 @@ function matchPull(ledger, pull) {
         const isMarked = isAlone && reviewed === fix && !isEnded(fix);
         return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
     }
+    const isReopened = pull.own && hasMarker(pull.body) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link);
     if (!fix)
-        return { kind: 'none' };
+        return isReopened ? { kind: 'unclear', why: 'past' } : { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
     if (fix.title && fix.prLink?.number === pull.link.number)
@@ -7285,13 +7284,12 @@ async function readTicks({ edits, log }, comment) {
 const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 const leaveOne = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Keep only the marker line of the fix that it addresses, or remove them all if it addresses none.`;
 const removeLine = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`;
+const reviewLikeOthers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Remove the marker line, and review the change like any other.`;
 const unclear = {
     'several-markers': [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the markers of several fixes`, leaveOne],
     'other-pull': [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that has another pull request`, removeLine],
-    ended: [
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that ended without it`,
-        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Remove the marker line, and review the change like any other.`,
-    ],
+    ended: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that ended without it`, reviewLikeOthers],
+    past: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its fix ended too long ago for the ledger to know it`, reviewLikeOthers],
 };
 function findFixOfPull(ledger, pull, place) {
     const candidate = { ...pull, link: readLink(pull, place) };
@@ -9603,7 +9601,7 @@ var github_pull = __webpack_require__(9719);
 
 
 const maxFiles = 3_000;
-const maxCommits = 250;
+const maxCommits = 1_000;
 const perPage = 100;
 const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP().min(1), previous_filename: schemas/* string */.YjP().nullish(), status: schemas/* string */.YjP() })
     .transform(({ filename: path, previous_filename, status }) => {
