@@ -10,7 +10,7 @@ export type Candidate = Described & Pick<PullRequest, 'link'>
 /** `reviewed`: by an earlier description. `unclear`: a person must decide. */
 type PullMatch = Readonly<
   | { kind: 'linked' | 'marked' | 'reviewed'; fix: Fix }
-  | { kind: 'unclear'; why: 'several-markers' | 'other-pull' | 'ended' | 'past' }
+  | { kind: 'unclear'; why: 'several-markers' | 'other-pull' | 'ended' }
   | { kind: 'none' }
 >
 
@@ -46,7 +46,7 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   }
   // Reopened after its fix had left the ledger.
   const isReopened = pull.own && hasMarker(pull.body) && isPast(ledger, pull.link)
-  if (!fix) return isReopened ? { kind: 'unclear', why: 'past' } : { kind: 'none' }
+  if (!fix) return isReopened ? { kind: 'unclear', why: 'ended' } : { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
   // Titles are of this repository alone: it has another name by now.
   if (fix.title && fix.prLink?.number === pull.link.number) return { kind: 'linked', fix }

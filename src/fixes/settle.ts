@@ -57,7 +57,6 @@ async function readPulls({ world, session, inputs }: Context) {
   const tracking = world.place.repository
   const asked = world.now() - clockError
   for (const { name, since } of listRepositories(ledger, tracking, asked)) {
-    const readTo = world.now() - clockError
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'unreadable') {
@@ -66,7 +65,7 @@ async function readPulls({ world, session, inputs }: Context) {
         safe`The pull requests of ${toSafeText(name)} cannot be read with this \`github-token\`. ${give}`,
       )
     } else if (list.complete || isHere({ repository: name }, tracking))
-      positions.push({ type: 'repository-read', name, readTo })
+      positions.push({ type: 'repository-read', name, readTo: asked })
   }
   const now = world.now()
   const usesReview = ledger.fixes.some(({ review }) => review)
@@ -79,29 +78,30 @@ async function readPulls({ world, session, inputs }: Context) {
     const listed = list.pulls.find(({ link }) => link.number === number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
     const isBack = (fix: Fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap
+    const isLocal = isHere(prLink, tracking)
     // A flood of others may hide ours, from every later list too.
-    const isHidden = (fix: Fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : isHere(prLink, tracking))
+    const isHidden = (fix: Fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : isLocal)
     const missing = listed ? [] : fixes.filter(isHidden)
     // Of a whole list once: later runs must not ask again.
     const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined)
-    const found = isNew && isHere(prLink, tracking) ? await world.changes.readPull(number) : undefined
+    const found = isNew && isLocal ? await world.changes.readPull(number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return missing.map(toUnreadable)
     const { link } = pull
-    const names = { from: prLink.repository, to: link.repository }
+    const move = { type: 'repository-moved', from: prLink.repository, to: link.repository } as const
     const isOurs = pull.own && isHere(link, tracking) && !fixes.every((fix) => isPersonal(fix, pull))
     const isReviewed = usesReview && pull.state === 'open' && isOurs
     const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) } as const
     return [
-      ...(isHere(link, names.from) ? [] : [{ type: 'repository-moved', ...names } as const]),
+      ...(isHere(link, prLink.repository) ? [] : [move]),
       toPullRead(pull, tracking, now),
       ...(isReviewed ? [seen] : []),
     ]
   }
-  const ours: LedgerCommand[][] = []
-  for (const group of groupByPull(ledger.fixes.filter(followedLink))) ours.push(await readOne(group))
+  const ours: LedgerCommand[] = []
+  for (const group of groupByPull(ledger.fixes.filter(followedLink))) ours.push(...(await readOne(group)))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
-  return { commands: [...ours.flat(), ...unsettled], positions }
+  return { commands: [...ours, ...unsettled], positions }
 }
 
 async function settleComment(context: Context): Promise<LedgerCommand[]> {

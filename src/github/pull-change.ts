@@ -103,7 +103,7 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
         const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison
         for (const commit of commits) listed.push(commit)
         if (commits.length === perPage && listed.length < Math.min(total, maxCommits)) continue
-        const all = parseCommits(listed.slice(0, maxCommits))
+        const all = parseCommits(listed)
         return { mergeBase: mergeBase.sha, commits: all, isWhole: all.length === total }
       }
     },

@@ -17,12 +17,13 @@ export interface PullEvent extends Pull {
 
 const leaveOne = safe`Keep only the marker line of the fix that it addresses, or remove them all if it addresses none.`
 const removeLine = safe`If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`
-const reviewLikeOthers = safe`Remove the marker line, and review the change like any other.`
 const unclear = {
   'several-markers': [safe`its description has the markers of several fixes`, leaveOne],
   'other-pull': [safe`its description has the marker of a fix that has another pull request`, removeLine],
-  ended: [safe`its description has the marker of a fix that ended without it`, reviewLikeOthers],
-  past: [safe`its fix ended too long ago for the ledger to know it`, reviewLikeOthers],
+  ended: [
+    safe`its description has the marker of a fix that has ended`,
+    safe`Remove the marker line, and review the change like any other.`,
+  ],
 } as const
 
 /** `unclear`: a person must tell; `commands` show that on the issue. */

@@ -69,7 +69,7 @@ describe('by its marker', () => {
   })
 
   test.each<[what: string, part: Partial<Candidate>, matched: object]>([
-    ['reopened', {}, { kind: 'unclear', why: 'past' }],
+    ['reopened', {}, { kind: 'unclear', why: 'ended' }],
     ['without a marker', { body: 'Done.' }, { kind: 'none' }],
     ['another', { link: pullLink(9) }, { kind: 'none' }],
   ])('of a fix that has left the ledger: %s', (_, part, matched) => {
