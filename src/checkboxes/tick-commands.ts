@@ -12,6 +12,7 @@ import {
   patchFix,
   reopenWindow,
   rescanUndated,
+  resolveAll,
 } from '../fixes/change-fix.ts'
 import { type Accepted, states } from '../fixes/fix.ts'
 import { judgeMessage } from '../fixes/fix-commands.ts'
@@ -272,8 +273,7 @@ function retryFix(ledger: Ledger, one: Fix, now: number) {
     declined: free.declined.filter(({ fixId }) => fixId !== one.id),
     dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
   }
-  const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened' as const]))
-  return applied(reopenWindow(askFor(next, entryIds), one, now), handled)
+  return resolveAll(reopenWindow(askFor(next, entryIds), one, now), entryIds, 'reopened')
 }
 
 function askToGoOn(ledger: Ledger, one: Fix, now: number) {

@@ -1,5 +1,5 @@
 // Commands about entries.
-import { type Advance, applied, forgetDone, pauseBy, rememberDone } from '../fixes/change-fix.ts'
+import { type Advance, applied, forgetDone, pauseBy, rememberDone, resolveAll } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
@@ -34,9 +34,8 @@ export const entryRules = {
     // A person may name others before triage sees them.
     const isSeen = [...ids].some((id) => stateOf(id) === 'flagged')
     const scans = forgetDone(ledger, ids, isSeen)
-    const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
     const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
-    return applied({ ...ledger, flagged, scans }, handled)
+    return resolveAll({ ...ledger, flagged, scans }, ids, 'released')
   },
 
   /** Reported once; `from`: when `max-age` begins. */
@@ -53,9 +52,7 @@ export const entryRules = {
     if (fresh.length === 0 && old.length === told.length) return 'known'
     const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept)
     const ids = fresh.map(({ id }) => id)
-    const { scans } = ledger
-    const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' as const }]))
-    return applied({ ...rememberDone(ledger, ids), scans, outgrown }, handled)
+    return resolveAll({ ...rememberDone(ledger, ids), scans: ledger.scans, outgrown }, ids, { filtered: 'outgrown' })
   },
 
   'decisions-scanned': (ledger: Ledger, { before }: { before: Readonly<Record<string, readonly string[]>> }) => {

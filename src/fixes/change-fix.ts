@@ -12,6 +12,9 @@ export type Advance = Applied | 'known' | 'stale'
 
 export const applied = (ledger: Ledger, handled: Applied['handled'] = {}): Applied => ({ ledger, handled })
 
+export const resolveAll = (ledger: Ledger, ids: Iterable<string>, as: Resolution) =>
+  applied(ledger, Object.fromEntries(Array.from(ids, (id) => [id, as])))
+
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
@@ -54,10 +57,9 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const isFree = moved.retried !== undefined && state !== 'merged'
   if (isFree || states[state].frees) return applied(reopenWindow(counted, moved, now))
   const settled = listSettled(moved)
-  const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]))
   const open = state === 'merged' ? (moved.rest ?? []) : []
   const asking = open.length === 0 ? counted : reopenWindow(askFor(counted, open), moved, now)
-  return applied(rememberDone(asking, settled), handled)
+  return resolveAll(rememberDone(asking, settled), settled, { fix: moved.id })
 }
 
 function proveByPull(ledger: Ledger, { state, prLink, since }: Fix) {

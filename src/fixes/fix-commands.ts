@@ -21,6 +21,7 @@ import {
   pauseBy,
   rememberDone,
   reopenWindow,
+  resolveAll,
 } from './change-fix.ts'
 import { type Canary, type FixReason, fixStates, lateStates, type Message, type Push } from './fix.ts'
 import { findLimit, findSpent, type JobLimits, recentCreations } from './job-limits.ts'
@@ -160,8 +161,8 @@ export const fixRules = {
   'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
     const known = ledger.repositories[name]
     if ((known?.readTo ?? 0) >= readTo) return 'known'
-    const repository = { receives: false, ...known, readTo }
-    return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
+    const repositories = { ...ledger.repositories, [name]: { receives: false, ...known, readTo } }
+    return applied({ ...ledger, repositories })
   },
 
   'run-closed': closeRun,
@@ -359,8 +360,8 @@ function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advan
   }
   const { filteredCounts: counts } = next
   const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size }
-  const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up' as const]))
-  return applied(rememberDone({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled)
+  const told = { ...next, filteredCounts: { ...counts, ...more } }
+  return resolveAll(rememberDone(told, [...spent]), spent, 'given-up')
 }
 
 type MessageEnd = { to: Message['state'] | 'dropped'; status?: number; now?: number }

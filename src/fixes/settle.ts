@@ -130,9 +130,8 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName, now: 
     const { repository: name } = followedLink(fix) ?? {}
     return name ? { name, since: lookBack(ledger, fix, name) } : []
   })
-  return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
-    one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
-  )
+  const named = Map.groupBy(wanted, ({ name }) => name.toLowerCase())
+  return [...named.values()].map((one) => one.reduce((a, b) => (b.since < a.since ? b : a)))
 }
 
 function lookBack(ledger: Ledger, fix: Fix, repository: string) {

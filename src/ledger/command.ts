@@ -83,8 +83,7 @@ function pruneFixes(ledger: Ledger) {
   const fixes = ledger.fixes.filter(isKept)
   // A past pull request counts as told of.
   const untold = new Set(fixes.filter(({ id }) => news.includes(id)).map(pullOf))
-  const gone = ledger.fixes.filter((fix) => !isKept(fix) && !untold.has(pullOf(fix)))
-  const left = gone.flatMap((fix) => pullOf(fix) ?? [])
+  const left = ledger.fixes.flatMap((fix) => (isKept(fix) || untold.has(pullOf(fix)) ? [] : (pullOf(fix) ?? [])))
   const linked = new Set(fixes.map(pullOf))
   const past = new Set([...left, ...(ledger.pastPulls ?? [])])
   // Perhaps only the fix that left was marked as told of.
