@@ -41,7 +41,9 @@ test.each<[Creation, unknown]>([
   [{ kind: 'limited', retryAfter: 40 * day }, paused(now + day)],
   [
     { kind: 'not-sent', reason },
-    withdrawn({ code: 'service', error }, expect.stringContaining('can be reached'), { code: 'service-unreachable' }),
+    withdrawn({ code: 'service', error }, expect.stringContaining('the service is up'), {
+      code: 'service-unreachable',
+    }),
   ],
   [
     { kind: 'ended', status: 402, words: undefined },
