@@ -98,10 +98,10 @@ async function readPulls({ world, session, inputs }: Context) {
       ...(isReviewed ? [seen] : []),
     ]
   }
-  const ours: LedgerCommand[] = []
-  for (const group of groupByPull(ledger.fixes.filter(followedLink))) ours.push(...(await readOne(group)))
+  const ours: LedgerCommand[][] = []
+  for (const group of groupByPull(ledger.fixes.filter(followedLink))) ours.push(await readOne(group))
   const unsettled = settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)
-  return { commands: [...ours, ...unsettled], positions }
+  return { commands: [...ours.flat(), ...unsettled], positions }
 }
 
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
