@@ -1728,7 +1728,6 @@ async function readPulls({ world, session, inputs }) {
     const tracking = world.place.repository;
     const asked = world.now() - clockError;
     for (const { name, since } of listRepositories(ledger, tracking, asked)) {
-        const readTo = world.now() - clockError;
         const list = await world.pulls.listPulls(name, since);
         lists.set(name.toLowerCase(), list);
         if (list.kind === 'unreadable') {
@@ -1736,7 +1735,7 @@ async function readPulls({ world, session, inputs }) {
             world.log.warning((0,safe_text/* safe */.gB) `The pull requests of ${(0,sanitise/* toSafeText */._J)(name)} cannot be read with this \`github-token\`. ${give}`);
         }
         else if (list.complete || (0,github_names/* isHere */.nw)({ repository: name }, tracking))
-            positions.push({ type: 'repository-read', name, readTo });
+            positions.push({ type: 'repository-read', name, readTo: asked });
     }
     const now = world.now();
     const usesReview = ledger.fixes.some(({ review }) => review);
@@ -1750,20 +1749,21 @@ async function readPulls({ world, session, inputs }) {
         const { number } = prLink;
         const listed = list.pulls.find(({ link }) => link.number === number);
         const isBack = (fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
-        const isHidden = (fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : (0,github_names/* isHere */.nw)(prLink, tracking));
+        const isLocal = (0,github_names/* isHere */.nw)(prLink, tracking);
+        const isHidden = (fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : isLocal);
         const missing = listed ? [] : fixes.filter(isHidden);
         const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined);
-        const found = isNew && (0,github_names/* isHere */.nw)(prLink, tracking) ? await world.changes.readPull(number) : undefined;
+        const found = isNew && isLocal ? await world.changes.readPull(number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return missing.map(toUnreadable);
         const { link } = pull;
-        const names = { from: prLink.repository, to: link.repository };
+        const move = { type: 'repository-moved', from: prLink.repository, to: link.repository };
         const isOurs = pull.own && (0,github_names/* isHere */.nw)(link, tracking) && !fixes.every((fix) => (0,match_pull/* isPersonal */.x)(fix, pull));
         const isReviewed = usesReview && pull.state === 'open' && isOurs;
         const seen = { type: 'head-seen', prLink: link, head: pull.head, at: Math.min(now, pull.updatedAt) };
         return [
-            ...((0,github_names/* isHere */.nw)(link, names.from) ? [] : [{ type: 'repository-moved', ...names }]),
+            ...((0,github_names/* isHere */.nw)(link, prLink.repository) ? [] : [move]),
             toPullRead(pull, tracking, now),
             ...(isReviewed ? [seen] : []),
         ];
@@ -1798,7 +1798,8 @@ function listRepositories(ledger, tracking, now) {
         const { repository: name } = followedLink(fix) ?? {};
         return name ? { name, since: lookBack(ledger, fix, name) } : [];
     });
-    return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) => one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })));
+    const named = Map.groupBy(wanted, ({ name }) => name.toLowerCase());
+    return [...named.values()].map((one) => one.reduce((a, b) => (b.since < a.since ? b : a)));
 }
 function lookBack(ledger, fix, repository) {
     const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined;

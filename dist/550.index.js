@@ -713,8 +713,7 @@ function retryFix(ledger, one, now) {
         declined: free.declined.filter(({ fixId }) => fixId !== one.id),
         dismissedTopics: free.dismissedTopics?.filter(({ of }) => of !== one.id),
     };
-    const handled = Object.fromEntries(entryIds.map((id) => [id, 'reopened']));
-    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(next, entryIds), one, now), handled);
+    return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveAll */ .WZ)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .reopenWindow */ .gH)((0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(next, entryIds), one, now), entryIds, 'reopened');
 }
 function askToGoOn(ledger, one, now) {
     const message = { at: now, head: one.review?.judged.head ?? '', state: 'asked' };
@@ -1733,9 +1732,8 @@ const entryRules = {
             return 'known';
         const isSeen = [...ids].some((id) => stateOf(id) === 'flagged');
         const scans = (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .forgetDone */ .YJ)(ledger, ids, isSeen);
-        const handled = Object.fromEntries([...ids].map((id) => [id, 'released']));
         const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, flagged, scans }, handled);
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAll */ .WZ)({ ...ledger, flagged, scans }, ids, 'released');
     },
     'entries-outgrown': (ledger, { entries, from, now }, stateOf) => {
         const held = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
@@ -1746,9 +1744,7 @@ const entryRules = {
             return 'known';
         const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept);
         const ids = fresh.map(({ id }) => id);
-        const { scans } = ledger;
-        const handled = Object.fromEntries(ids.map((id) => [id, { filtered: 'outgrown' }]));
-        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids), scans, outgrown }, handled);
+        return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAll */ .WZ)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids), scans: ledger.scans, outgrown }, ids, { filtered: 'outgrown' });
     },
     'decisions-scanned': (ledger, { before }) => {
         const see = (topic) => ({ ...topic, before: topic.before ?? before[topic.fixId] });
@@ -2140,6 +2136,7 @@ function buildVotes({ tally }, budget) {
 /* harmony export */   M1: () => (/* binding */ addRepositories),
 /* harmony export */   SR: () => (/* binding */ rescanUndated),
 /* harmony export */   VD: () => (/* binding */ forgetFailures),
+/* harmony export */   WZ: () => (/* binding */ resolveAll),
 /* harmony export */   YJ: () => (/* binding */ forgetDone),
 /* harmony export */   dT: () => (/* binding */ dropWishes),
 /* harmony export */   dq: () => (/* binding */ askFor),
@@ -2157,6 +2154,7 @@ function buildVotes({ tally }, budget) {
 
 
 const applied = (ledger, handled = {}) => ({ ledger, handled });
+const resolveAll = (ledger, ids, as) => applied(ledger, Object.fromEntries(Array.from(ids, (id) => [id, as])));
 function forFix(from, rule) {
     return (ledger, command) => {
         const fix = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findFix */ .DF)(ledger, command.fixId);
@@ -2191,10 +2189,9 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     if (isFree || _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].frees)
         return applied(reopenWindow(counted, moved, now));
     const settled = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .listSettled */ .cS)(moved);
-    const handled = Object.fromEntries(settled.map((id) => [id, { fix: moved.id }]));
     const open = state === 'merged' ? (moved.rest ?? []) : [];
     const asking = open.length === 0 ? counted : reopenWindow(askFor(counted, open), moved, now);
-    return applied(rememberDone(asking, settled), handled);
+    return resolveAll(rememberDone(asking, settled), settled, { fix: moved.id });
 }
 function proveByPull(ledger, { state, prLink, since }) {
     const isShown = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].hasPull && prLink && since > (ledger.canary?.at ?? 0);
@@ -2443,8 +2440,8 @@ const fixRules = {
         const known = ledger.repositories[name];
         if ((known?.readTo ?? 0) >= readTo)
             return 'known';
-        const repository = { receives: false, ...known, readTo };
-        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+        const repositories = { ...ledger.repositories, [name]: { receives: false, ...known, readTo } };
+        return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)({ ...ledger, repositories });
     },
     'run-closed': closeRun,
     'entries-given-up': (ledger, { entryIds, now }) => {
@@ -2610,8 +2607,8 @@ function giveUp(ledger, entryIds, now) {
     }
     const { filteredCounts: counts } = next;
     const more = unshown.size === 0 ? {} : { 'given-up': (counts['given-up'] ?? 0) + unshown.size };
-    const handled = Object.fromEntries(Array.from(spent, (id) => [id, 'given-up']));
-    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .applied */ .Ic)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberDone */ .IY)({ ...next, filteredCounts: { ...counts, ...more } }, [...spent]), handled);
+    const told = { ...next, filteredCounts: { ...counts, ...more } };
+    return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveAll */ .WZ)((0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .rememberDone */ .IY)(told, [...spent]), spent, 'given-up');
 }
 function changeLast(ledger, fix, message) {
     return (0,_change_fix_js__WEBPACK_IMPORTED_MODULE_7__/* .patchFix */ .w9)(ledger, fix, { messages: fix.messages?.with(-1, message) });
@@ -3203,7 +3200,7 @@ function matchPull(ledger, pull) {
     }
     const isReopened = pull.own && hasMarker(pull.body) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link);
     if (!fix)
-        return isReopened ? { kind: 'unclear', why: 'past' } : { kind: 'none' };
+        return isReopened ? { kind: 'unclear', why: 'ended' } : { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
     if (fix.title && fix.prLink?.number === pull.link.number)
@@ -4314,8 +4311,7 @@ function pruneFixes(ledger) {
     const isKept = (fix) => !(0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .isClosed */ .Lx)(fix) || stay.has(fix.id);
     const fixes = ledger.fixes.filter(isKept);
     const untold = new Set(fixes.filter(({ id }) => news.includes(id)).map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv));
-    const gone = ledger.fixes.filter((fix) => !isKept(fix) && !untold.has((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv)(fix)));
-    const left = gone.flatMap((fix) => (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv)(fix) ?? []);
+    const left = ledger.fixes.flatMap((fix) => (isKept(fix) || untold.has((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv)(fix)) ? [] : ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv)(fix) ?? [])));
     const linked = new Set(fixes.map(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_5__/* .pullOf */ .pv));
     const past = new Set([...left, ...(ledger.pastPulls ?? [])]);
     const pastPulls = [...past].filter((url, at) => at < _ledger_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .pastPullsKept */ .Zp || linked.has(url));
@@ -7284,12 +7280,13 @@ async function readTicks({ edits, log }, comment) {
 const reviewedActions = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
 const leaveOne = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Keep only the marker line of the fix that it addresses, or remove them all if it addresses none.`;
 const removeLine = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`;
-const reviewLikeOthers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Remove the marker line, and review the change like any other.`;
 const unclear = {
     'several-markers': [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the markers of several fixes`, leaveOne],
     'other-pull': [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that has another pull request`, removeLine],
-    ended: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that ended without it`, reviewLikeOthers],
-    past: [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its fix ended too long ago for the ledger to know it`, reviewLikeOthers],
+    ended: [
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `its description has the marker of a fix that has ended`,
+        (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Remove the marker line, and review the change like any other.`,
+    ],
 };
 function findFixOfPull(ledger, pull, place) {
     const candidate = { ...pull, link: readLink(pull, place) };
@@ -9672,7 +9669,7 @@ function createPullChanges({ rest, at, graphql }) {
                     listed.push(commit);
                 if (commits.length === perPage && listed.length < Math.min(total, maxCommits))
                     continue;
-                const all = parseCommits(listed.slice(0, maxCommits));
+                const all = parseCommits(listed);
                 return { mergeBase: mergeBase.sha, commits: all, isWhole: all.length === total };
             }
         },
