@@ -8214,7 +8214,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.7, spam: 0.6 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.8, spam: 0.6 };
 const minKnown = { any: 0.5, sure: 0.75 };
 function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
