@@ -2,12 +2,12 @@
 import { type Advance, applied, forgetDone, pauseBy, rememberDone, resolveAll } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
 import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
-import { day } from '../ledger/ledger-limits.ts'
+import { day, outgrownShown } from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { type FilterReason, isFlagged } from '../triage/reasons.ts'
 import { recordScan, type ScanRead } from './scan.ts'
 
-const outgrownKept = 500
+const outgrownKept = 5_000
 const flaggedKept = 20
 
 type FilteredEntry = Readonly<{
@@ -50,7 +50,8 @@ export const entryRules = {
     // A clock may be a little behind an earlier one.
     const old = told.filter(({ oldest }) => oldest < from + day)
     if (fresh.length === 0 && old.length === told.length) return 'known'
-    const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept)
+    const shown = old.filter(({ at }) => now - at <= outgrownShown)
+    const outgrown = [...groupOutgrown(fresh, now), ...shown].slice(0, outgrownKept)
     const ids = fresh.map(({ id }) => id)
     return resolveAll({ ...rememberDone(ledger, ids), scans: ledger.scans, outgrown }, ids, { filtered: 'outgrown' })
   },

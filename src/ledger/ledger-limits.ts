@@ -25,6 +25,7 @@ export const listLag = minute
 export const promptLimitKept = 30 * day
 export const windowOverlap = day
 export const withoutPullShown = 30 * day
+export const outgrownShown = 30 * day
 /** Closed fixes: one may be reopened or retried; a merged one stays while its entries are to be set to resolved. */
 export const closedKept = { least: 40, time: 90 * day, most: 1_000 }
 /** A fix that is still open may name or mark one of them. */

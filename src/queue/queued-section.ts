@@ -5,7 +5,7 @@ import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
 import { isProven, latestTime, listOpen } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
-import { day, waitingShown } from '../ledger/ledger-limits.ts'
+import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import {
   type Blocks,
   code,
@@ -28,7 +28,6 @@ import { countGroups, countPages } from './waiting-commands.ts'
 import { describeWait, type WaitReason } from './waiting-record.ts'
 
 const maxOpen = 5
-const outgrownShown = 30 * day
 const minRows = 6
 
 export function buildQueued(board: Board, budget: number): Blocks {

@@ -70,7 +70,7 @@ export const decisionLabels = {
   planned: safe`would be sent`,
   deferred: safe`queued`,
   'too-small': safe`too few complaints so far`,
-  'open-fix': safe`page has an open fix`,
+  'open-fix': safe`another fix of its page goes first`,
   declined: safe`previously declined`,
   'given-up': safe`given up`,
 } as const

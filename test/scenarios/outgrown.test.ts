@@ -108,3 +108,18 @@ test.each(['before', 'after'] as const)('a run that dies %s recording it names n
   expect(named(next)).toEqual([moment === 'before', true])
   expect(stage.readLedger().outgrown).toHaveLength(1)
 })
+
+test('of many pages at once, each is counted, and kept as long as it is shown', async () => {
+  const pages = Array.from({ length: 601 }, (_, at) =>
+    entry(`o${at}`, `/o/${at}`, { comment: `Step ${at}`, age: 89 * day }),
+  )
+  const stage = await startStage({ feedback: pages, inputs: { 'max-open': '1' } })
+  const run = await stage.runAfter(3 * day)
+  expect([run.issue, run.summary]).toEqual(
+    Array(2).fill(expect.stringContaining('**600 complaints on 600 pages** grew')),
+  )
+  stage.addFeedback([entry('late', '/late', { comment: 'Step 9', age: -30 * day })])
+  await stage.runAfter(31 * day)
+  await stage.runAfter(91 * day)
+  expect(stage.readLedger().outgrown).toMatchObject([{ page: '/late' }])
+})
