@@ -1722,7 +1722,7 @@ function isCut(entry) {
 
 
 
-const outgrownKept = 500;
+const outgrownKept = 5_000;
 const flaggedKept = 20;
 const entryRules = {
     'entries-filtered': (ledger, { entries }, stateOf) => filterOut(ledger, entries.filter(({ id }) => (0,_ledger_resolution_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnsettled */ .P4)(stateOf(id)))),
@@ -1742,7 +1742,8 @@ const entryRules = {
         const old = told.filter(({ oldest }) => oldest < from + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd);
         if (fresh.length === 0 && old.length === told.length)
             return 'known';
-        const outgrown = [...groupOutgrown(fresh, now), ...old].slice(0, outgrownKept);
+        const shown = old.filter(({ at }) => now - at <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .outgrownShown */ .H6);
+        const outgrown = [...groupOutgrown(fresh, now), ...shown].slice(0, outgrownKept);
         const ids = fresh.map(({ id }) => id);
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAll */ .WZ)({ ...(0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)(ledger, ids), scans: ledger.scans, outgrown }, ids, { filtered: 'outgrown' });
     },
@@ -4327,6 +4328,7 @@ function pruneFixes(ledger) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ signaturesKept),
 /* harmony export */   DW: () => (/* binding */ listLag),
+/* harmony export */   H6: () => (/* binding */ outgrownShown),
 /* harmony export */   JG: () => (/* binding */ leaseLength),
 /* harmony export */   LJ: () => (/* binding */ unreadableFor),
 /* harmony export */   MB: () => (/* binding */ creationWindow),
@@ -4374,6 +4376,7 @@ const listLag = minute;
 const promptLimitKept = 30 * day;
 const windowOverlap = day;
 const withoutPullShown = 30 * day;
+const outgrownShown = 30 * day;
 const closedKept = { least: 40, time: 90 * day, most: 1_000 };
 const pastPullsKept = 500;
 const recentDeclined = 200;
@@ -6854,7 +6857,6 @@ function createShownWords({ quotes }, { entries, filtered }, kept) {
 
 
 const maxOpen = 5;
-const outgrownShown = 30 * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .day */ .vd;
 const minRows = 6;
 function buildQueued(board, budget) {
     const { ledger } = board;
@@ -6950,7 +6952,7 @@ function showReason(sentence) {
 }
 function buildOutgrown({ ledger }, budget) {
     const latest = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .latestTime */ .ZV)(ledger);
-    const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown);
+    const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .outgrownShown */ .H6);
     return listOutgrown(rows, 2, budget);
 }
 function listOutgrown(rows, level, budget) {
@@ -7139,7 +7141,7 @@ const decisionLabels = {
     planned: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `would be sent`,
     deferred: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `queued`,
     'too-small': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `too few complaints so far`,
-    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `page has an open fix`,
+    'open-fix': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `another fix of its page goes first`,
     declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `previously declined`,
     'given-up': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `given up`,
 };
