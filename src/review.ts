@@ -11,7 +11,7 @@ import { readChange } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { listBlamed, renderReview, shorten } from './review/review-comment.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
-import { findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
+import { endDry, findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
 import type { Markdown } from './text/markdown/github-markdown.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
@@ -29,7 +29,7 @@ export type Review = Readonly<
   | (Pick<Judgement, 'verdict' | 'findings'> & { kind: 'reviewed'; summary: Markdown; head: string; isStale: boolean })
 >
 
-interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow'> {
+interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow' | 'dry-run'> {
   /** Whether the other inputs are usable, too. */
   readonly usable: boolean
 }
@@ -48,6 +48,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
     return isKnown ? first : { kind: 'unclear', ...noLedger }
   }
   if (!inputs.usable) return { kind: 'invalid' }
+  const mayWrite = !inputs['dry-run']
   const now = await readNow(world, event)
   const pull = now ?? event
   const find = () => findFixOfPull(session.ledger, pull, world.place)
@@ -56,7 +57,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
     return { kind: 'foreign', reason: found.reason }
   if (found.kind === 'unclear') {
-    if (now)
+    if (now && mayWrite)
       await session
         .record(found.commands)
         .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync will show it on the tracking issue`))
@@ -66,7 +67,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
   const judging = { inputs, world, session, fix, pull, isRead: now !== undefined }
   if (pull.state !== 'open') {
-    if (now) await recordEnd(judging, () => listLate(judging))
+    if (now && mayWrite) await recordEnd(judging, () => listLate(judging))
     const judged = fix.review?.judged
     return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
@@ -158,7 +159,9 @@ async function judgeHead(judging: Judging) {
     blamed: listBlamed(judgement),
   }
   const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
-  const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })))
+  const end = () =>
+    inputs['dry-run'] ? endDry(judging) : writeReview({ ...judging, judged, comment, commands, render })
+  const isStale = !(isRead && (await end()))
   return { kind: 'reviewed' as const, ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
 }
 

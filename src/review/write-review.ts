@@ -67,6 +67,12 @@ export async function writeReview(writing: Writing): Promise<boolean> {
   return isCurrent
 }
 
+/** @returns whether the judged head is still the head */
+export async function endDry({ world, pull }: Reviewing): Promise<boolean> {
+  world.log.info(safe`Dry run: the verdict is only in the summary and the outputs.`)
+  return isStillHead(world, pull)
+}
+
 /** @param listLate what is accepted in the end */
 export async function recordEnd({ world, session, fix, pull }: Reviewing, listLate: () => Promise<LedgerCommand[]>) {
   try {

@@ -40,8 +40,8 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log,
     stop,
   })
-  const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given
-  const inputs = { ...github, quotes, allow, usable: valid !== undefined }
+  const { quotes = 'never', 'fail-on': failOn = 'never', allow = [], 'dry-run': dryRun = false } = given
+  const inputs = { ...github, quotes, allow, 'dry-run': dryRun, usable: valid !== undefined }
   const outcome = await review(inputs, pull, world, world.name())
   if (outcome.kind === 'foreign') return foreign(outcome.reason)
   log.endGroup()

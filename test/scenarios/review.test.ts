@@ -71,6 +71,20 @@ describe('a pull request of ours', () => {
     await expect(body?.replace(/[0-9a-f]{32}/g, 'name')).toMatchFileSnapshot('golden/review.md')
   })
 
+  test('is only judged in a dry run, and not even its end is recorded', async () => {
+    const stage = await startWithPull()
+    const dry = (action: string) => stage.review(2, action, { 'dry-run': 'true' })
+    const opened = await dry('opened')
+    expect([opened.outcome, findWrites(opened)]).toMatchObject([
+      { kind: 'reviewed', verdict: 'look', isStale: false },
+      [],
+    ])
+    expect(opened.log).toContain('Dry run: the verdict is only in the summary and the outputs.')
+    stage.github.mergePull(2)
+    const closed = await dry('closed')
+    expect([closed.outcome, findWrites(closed)]).toMatchObject([{ kind: 'closed' }, []])
+  })
+
   test('has one comment when its events come at once', async () => {
     const stage = await startWithPull()
     await Promise.all([stage.review(2, 'opened'), stage.review(2, 'synchronize')])
