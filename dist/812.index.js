@@ -61,8 +61,8 @@ async function startReview(env, log, stop) {
         log,
         stop,
     });
-    const { quotes = 'never', 'fail-on': failOn = 'never', allow = [] } = given;
-    const inputs = { ...github, quotes, allow, usable: valid !== undefined };
+    const { quotes = 'never', 'fail-on': failOn = 'never', allow = [], 'dry-run': dryRun = false } = given;
+    const inputs = { ...github, quotes, allow, 'dry-run': dryRun, usable: valid !== undefined };
     const outcome = await (0,_review_js__WEBPACK_IMPORTED_MODULE_6__/* .review */ .N)(inputs, pull, world, world.name());
     if (outcome.kind === 'foreign')
         return foreign(outcome.reason);

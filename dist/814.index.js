@@ -270,6 +270,10 @@ async function writeReview(writing) {
     }
     return isCurrent;
 }
+async function endDry({ world, pull }) {
+    world.log.info((0,safe_text/* safe */.gB) `Dry run: the verdict is only in the summary and the outputs.`);
+    return isStillHead(world, pull);
+}
 async function recordEnd({ world, session, fix, pull }, listLate) {
     try {
         const [known] = await session.record([...(await listLate()), ...(0,find_fix/* listMoves */.ho)(fix, pull, world.place, world.now())]);
@@ -372,6 +376,7 @@ async function review(inputs, event, world, run) {
     }
     if (!inputs.usable)
         return { kind: 'invalid' };
+    const mayWrite = !inputs['dry-run'];
     const now = await readNow(world, event);
     const pull = now ?? event;
     const find = () => (0,find_fix/* findFixOfPull */.XY)(session.ledger, pull, world.place);
@@ -379,7 +384,7 @@ async function review(inputs, event, world, run) {
     if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
         return { kind: 'foreign', reason: found.reason };
     if (found.kind === 'unclear') {
-        if (now)
+        if (now && mayWrite)
             await session
                 .record(found.commands)
                 .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will show it on the tracking issue`));
@@ -389,7 +394,7 @@ async function review(inputs, event, world, run) {
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
     const judging = { inputs, world, session, fix, pull, isRead: now !== undefined };
     if (pull.state !== 'open') {
-        if (now)
+        if (now && mayWrite)
             await recordEnd(judging, () => listLate(judging));
         const judged = fix.review?.judged;
         return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
@@ -458,7 +463,8 @@ async function judgeHead(judging) {
         blamed: (0,review_comment/* listBlamed */.OY)(judgement),
     };
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
-    const isStale = !(isRead && (await writeReview({ ...judging, judged, comment, commands, render })));
+    const end = () => inputs['dry-run'] ? endDry(judging) : writeReview({ ...judging, judged, comment, commands, render });
+    const isStale = !(isRead && (await end()));
     return { kind: 'reviewed', ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {
