@@ -928,7 +928,7 @@ and no version such as \`/v1\` at its end`,
     'dry-run': {
         default: 'false',
         ...onOrOff,
-        about: 'If `true`, the job summary shows every prompt that a sync would send, or the verdict of a review; nothing is created or written.',
+        about: "If `true`, the job summary shows all prompts of a sync, or a review's verdict, but nothing is created or written.",
     },
     'fail-on': {
         default: 'never',
