@@ -4,7 +4,7 @@ import { readMailbox } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Collected } from '../feedback/collect.ts'
 import { findLimit, type JobLimits } from '../fixes/job-limits.ts'
-import { isRequested, isTicked, listOpen } from '../fixes/queries.ts'
+import { holdsEntries, isRequested, isTicked, listOpen } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { type DocPath, parseDocPath } from '../pages/doc-path.ts'
@@ -181,13 +181,17 @@ export function listNewlyWaiting(
   return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }))
 }
 
-const votesPerPage = 200
+const votesPerPage = 1000
 
 /** Votes down by page: the oldest of each address from which no comment came, and those of earlier runs that this one did not read. */
 export function gatherVotes(ledger: Ledger, collected: Collected, complaints: readonly FeedbackEntry[]) {
   const { votes, candidates, skipped, plan, isInScope, isDone } = collected
   const heard = new Set(complaints.map(readMailbox))
-  const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes)
+  // What such a fix had no room for was said of the same page.
+  const full = ledger.fixes.filter((fix) => fix.voteEntries === votesPerPage && holdsEntries(fix))
+  const isSent = ({ page, at }: (typeof votes)[number]) =>
+    full.some((fix) => fix.pages.includes(page) && (at ?? fix.at) <= fix.at)
+  const down = votes.filter((one) => one.vote === 'down' && !isSent(one)).sort(compareTimes)
   const voters: typeof down = []
   for (const vote of down) {
     const mailbox = readMailbox(vote)

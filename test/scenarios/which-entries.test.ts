@@ -118,6 +118,17 @@ test('votes count for pages in scope only, those that earlier runs kept too', as
   expect(listDecisions(await stage.runAfter(7 * day))).toEqual({ '/b': 'dispatched' })
 })
 
+test('more votes on a page than one fix holds are no reason for another', async () => {
+  const votes = Array.from({ length: 1200 }, (_, at) => downvote(`v${at}`, '/a', hour + at))
+  const stage = await startStage({ feedback: votes, inputs: { 'min-votes': '3' } })
+  stage.github.closePull(2)
+  expect(findCreations(await stage.runAfter(hour))).toEqual([])
+  stage.addFeedback([1, 2, 3].map((at) => downvote(`new${at}`, '/a', -hour - at)))
+  expect((await stage.runAfter(hour)).report.clusters.map(({ entryIds }) => entryIds)).toEqual([
+    ['new1', 'new2', 'new3'],
+  ])
+})
+
 test('votes of one address count once in the project, and not beside its comment', async () => {
   const vote = (id: string, path: string, contact: string, age: number) =>
     entry(id, path, { comment: null, contact, age })
