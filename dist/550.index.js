@@ -6569,11 +6569,13 @@ function listNewlyWaiting({ queue = [] }, waiting, repeats, entries) {
     });
     return found.sort(compareTimes).map(({ id, at }) => (at === null && entries.has(id) ? { id, undated: true } : { id }));
 }
-const votesPerPage = 200;
+const votesPerPage = 1000;
 function gatherVotes(ledger, collected, complaints) {
     const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
     const heard = new Set(complaints.map(reader_copies/* readMailbox */.JD));
-    const down = votes.filter(({ vote }) => vote === 'down').sort(compareTimes);
+    const full = ledger.fixes.filter((fix) => fix.voteEntries === votesPerPage && (0,queries/* holdsEntries */.n0)(fix));
+    const isSent = ({ page, at }) => full.some((fix) => fix.pages.includes(page) && (at ?? fix.at) <= fix.at);
+    const down = votes.filter((one) => one.vote === 'down' && !isSent(one)).sort(compareTimes);
     const voters = [];
     for (const vote of down) {
         const mailbox = (0,reader_copies/* readMailbox */.JD)(vote);
