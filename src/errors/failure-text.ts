@@ -1,6 +1,6 @@
 // What may be shown of an error: our words; of a foreign one, name, code and place.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { KnownError } from './failure.ts'
+import { home, KnownError } from './failure.ts'
 
 export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'> {
   if (error instanceof KnownError) return error
@@ -8,11 +8,9 @@ export function exceptionOf(error: unknown): Pick<KnownError, 'what' | 'remedy'>
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
   const causes = listCauses(error)
   const because = causes.length === 0 ? '' : safe` Cause: ${joinLines(causes, ', from ')}.`
-  const remedy = safe`This should not happen. Please report it at ${issues}, with this log.${because}`
+  const remedy = safe`This should not happen. Please report it at ${home}/issues, with this log.${because}`
   return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
-
-const issues = safe`https://github.com/feedback-to-fix/feedback-to-fix/issues`
 
 /** Others could be text. */
 const className = /^(?:(?:[A-Z][A-Za-z]{1,40})?Error|Failure)$/

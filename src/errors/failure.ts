@@ -62,7 +62,8 @@ export const helpSections = {
   ],
 } as const
 
-export const helpFolder = safe`https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/`
+export const home = safe`https://github.com/feedback-to-fix/feedback-to-fix`
+export const helpFolder = safe`${home}/blob/main/docs/`
 
 export function see(section: (typeof helpSections)[keyof typeof helpSections][number]): SafeText {
   const isAboutUse = helpSections.operations.some((one) => one === section)
