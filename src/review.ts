@@ -159,9 +159,8 @@ async function judgeHead(judging: Judging) {
     blamed: listBlamed(judgement),
   }
   const render = (nonce: string, ticked?: ReadonlySet<string>) => renderReview({ ...shown, nonce, ticked })
-  const end = () =>
-    inputs['dry-run'] ? endDry(judging) : writeReview({ ...judging, judged, comment, commands, render })
-  const isStale = !(isRead && (await end()))
+  const writing = { ...judging, judged, comment, commands, render }
+  const isStale = !(isRead && (await (inputs['dry-run'] ? endDry(judging) : writeReview(writing))))
   return { kind: 'reviewed' as const, ...judgement, head, isStale, summary: renderReview({ ...shown, isStale }) }
 }
 

@@ -361,6 +361,7 @@ test('two markers need a person, and the dashboard says so', async () => {
   const stage = await start(2, [2])
   const own = bodyOf(stage, 3)
   stage.github.editIssue(3, { body: `${bodyOf(stage, 2)}\n${own}` })
+  expect(findWrites(await stage.review(3, 'opened', { 'dry-run': 'true' }))).toEqual([])
   const { outcome, comments } = await stage.review(3, 'opened')
   expect([outcome, comments]).toMatchObject([{ kind: 'unclear', reason: expect.stringContaining('several fixes') }, []])
   expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: 3 }])
