@@ -188,7 +188,7 @@ export function gatherVotes(ledger: Ledger, collected: Collected, complaints: re
   const { votes, candidates, skipped, plan, isInScope, isDone } = collected
   const heard = new Set(complaints.map(readMailbox))
   // What such a fix had no room for was said of the same page.
-  const full = ledger.fixes.filter((fix) => fix.voteEntries === votesPerPage && holdsEntries(fix))
+  const full = ledger.fixes.filter((fix) => (fix.voteEntries ?? 0) >= votesPerPage && holdsEntries(fix))
   const isSent = ({ page, at }: (typeof votes)[number]) =>
     full.some((fix) => fix.pages.includes(page) && (at ?? fix.at) <= fix.at)
   const down = votes.filter((one) => one.vote === 'down' && !isSent(one)).sort(compareTimes)
