@@ -6573,7 +6573,7 @@ const votesPerPage = 1000;
 function gatherVotes(ledger, collected, complaints) {
     const { votes, candidates, skipped, plan, isInScope, isDone } = collected;
     const heard = new Set(complaints.map(reader_copies/* readMailbox */.JD));
-    const full = ledger.fixes.filter((fix) => fix.voteEntries === votesPerPage && (0,queries/* holdsEntries */.n0)(fix));
+    const full = ledger.fixes.filter((fix) => (fix.voteEntries ?? 0) >= votesPerPage && (0,queries/* holdsEntries */.n0)(fix));
     const isSent = ({ page, at }) => full.some((fix) => fix.pages.includes(page) && (at ?? fix.at) <= fix.at);
     const down = votes.filter((one) => one.vote === 'down' && !isSent(one)).sort(compareTimes);
     const voters = [];

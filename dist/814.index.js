@@ -463,8 +463,8 @@ async function judgeHead(judging) {
         blamed: (0,review_comment/* listBlamed */.OY)(judgement),
     };
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
-    const end = () => inputs['dry-run'] ? endDry(judging) : writeReview({ ...judging, judged, comment, commands, render });
-    const isStale = !(isRead && (await end()));
+    const writing = { ...judging, judged, comment, commands, render };
+    const isStale = !(isRead && (await (inputs['dry-run'] ? endDry(judging) : writeReview(writing))));
     return { kind: 'reviewed', ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {

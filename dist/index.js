@@ -385,6 +385,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
 /* harmony export */   _S: () => (/* binding */ asKnown),
+/* harmony export */   iR: () => (/* binding */ home),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   qj: () => (/* binding */ helpFolder)
 /* harmony export */ });
@@ -440,7 +441,8 @@ const helpSections = {
         ...['permissions', 'issues-are-disabled', 'another-repository', 'the-ledgers-branch'],
     ],
 };
-const helpFolder = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/`;
+const home = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `https://github.com/feedback-to-fix/feedback-to-fix`;
+const helpFolder = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${home}/blob/main/docs/`;
 function see(section) {
     const isAboutUse = helpSections.operations.some((one) => one === section);
     const page = isAboutUse ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `operations` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `troubleshooting`;
