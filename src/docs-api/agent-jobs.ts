@@ -92,7 +92,7 @@ const aboutPrompt = [400, 413, 422]
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
-function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
+function findWords(body: string, prompt: string, apiKey: string) {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
   // A quotation may be split.

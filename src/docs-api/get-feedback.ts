@@ -91,14 +91,14 @@ async function readPage(
   return { failure: { reason: parsed.error, status } }
 }
 
-function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
+function refuseLarge(call: SafeText, excess: SafeText) {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
   const remedy = safe`Ask the operator of the service to make its export respect \`limit\`. ${smaller}`
   return new ServiceError('refused', what, call, remedy)
 }
 
-function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery): URL {
+function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery) {
   const url = new URL(address)
   const status = statuses.join(',') || undefined
   for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit, cursor })) {

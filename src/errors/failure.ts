@@ -41,6 +41,10 @@ export class Failure extends KnownError {
   override readonly name = 'Failure'
 }
 
+export function ignoreRefused(error: unknown): undefined {
+  if (!(error instanceof RequestError && error.kind === 'refused')) throw error
+}
+
 /** Undefined if a stop kept it from being sent; `undo` if it was refused. */
 export async function unlessStopped<T>(creation: Promise<T>, undo?: () => Promise<unknown>): Promise<T | undefined> {
   return creation.catch(async (error: unknown) => {

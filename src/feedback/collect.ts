@@ -202,7 +202,7 @@ export async function readExport(
 }
 
 /** New entries first, with half of the budget kept for waiting walks; one that starved for too long goes before them. */
-function listTurns(walks: readonly Walk[], budget: number): { kind: Walk['kind']; most: number }[] {
+function listTurns(walks: readonly Walk[], budget: number) {
   const waiting = walks
     .filter(({ starvedRuns }) => starvedRuns >= patience)
     .toSorted((a, b) => b.starvedRuns - a.starvedRuns)

@@ -1,7 +1,7 @@
 // Commands about entries.
 import { type Advance, applied, forgetDone, pauseBy, rememberDone, resolveAll } from '../fixes/change-fix.ts'
 import { heldEntries } from '../fixes/queries.ts'
-import type { DeclinedTopic, Ledger, Outgrown, Tally } from '../ledger/ledger.ts'
+import type { DeclinedTopic, Ledger, Tally } from '../ledger/ledger.ts'
 import { day, outgrownShown } from '../ledger/ledger-limits.ts'
 import { isUnsettled, type StateOf } from '../ledger/resolution.ts'
 import { type FilterReason, isFlagged } from '../triage/reasons.ts'
@@ -78,14 +78,14 @@ export function filterOut(ledger: Ledger, entries: readonly FilteredEntry[]) {
   return applied(next, Object.fromEntries(entries.map(({ id, reason }) => [id, { filtered: reason }])))
 }
 
-function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {
+function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]) {
   const fresh = entries.flatMap(({ id, reason, shown }) =>
     shown && (isFlagged(reason) || reason === 'set-aside') ? [{ id, reason, ...shown }] : [],
   )
   return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) }
 }
 
-function groupOutgrown(entries: readonly OutgrownEntry[], now: number): Outgrown[] {
+function groupOutgrown(entries: readonly OutgrownEntry[], now: number) {
   const oldestFirst = entries.toSorted((a, b) => a.at - b.at || (a.page < b.page ? -1 : 1))
   return Array.from(
     Map.groupBy(oldestFirst, ({ page }) => page),

@@ -17,7 +17,7 @@ import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './fix.ts'
 import type { FixGroup } from './queries.ts'
 
-export const showPages = (pages: readonly string[]): Phrase => listWithin(pages, code, 2)
+export const showPages = (pages: readonly string[]) => listWithin(pages, code, 2)
 
 export const describeTitle = ({ title }: Fix) => (title ? phrase`“${text(title)}”` : [])
 
@@ -38,7 +38,7 @@ export function describeReturn({ fixes }: FixGroup, links: Links) {
 
 export const describeReason = ({ reason }: Fix) => (reason ? prose(describeFixReason(reason)) : [])
 
-export const showJob = ({ job }: Fix): Phrase => (job ? phrase`job ${code(job.id, 40)}` : [])
+export const showJob = ({ job }: Fix) => (job ? phrase`job ${code(job.id, 40)}` : [])
 
 /** In characters: two thirds of a dashboard. */
 const roomForLinks = 19_000

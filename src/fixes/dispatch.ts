@@ -178,14 +178,14 @@ export function judgeCreation(
   run: string,
   world: Pick<Context['world'], 'place' | 'now'>,
 ): Outcome {
-  const { serverUrl, workflowRun } = world.place
+  const { workflowRun } = world.place
   const now = world.now()
   const error = 'reason' in creation ? sentence(creation.reason) : safe``
   const stop = (end: StopReason, ...others: LedgerCommand[]) => ({ commands: [withdraw(fixId), ...others], end })
   switch (creation.kind) {
     case 'created': {
       const { job } = creation
-      const repositories = listJobRepositories(job, serverUrl)
+      const repositories = listJobRepositories(job, world.place)
       return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
     }
     case 'refused':

@@ -1,6 +1,7 @@
 // A fix, as stored: its states, and the reasons for them.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../github/github-names.ts'
+import type { ServerUrl } from '../http/web-address.ts'
 import { codesOf, dictionary, number, pages, type Stored, sharedWords, shownText, time } from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
@@ -46,7 +47,7 @@ export const lateStates = ['unchanged', 'archived'] as const satisfies readonly 
 export const labelOf = ({ state, unreadableSince }: Fix): SafeText =>
   states[state].open && unreadableSince !== undefined ? safe`unreadable` : states[state].label
 
-const unreadable = safe`no repository that receives its pull requests could be read.`
+const unreadable = safe`a list of pull requests was unreadable, or too long to be read to its end.`
 const fixReasons = {
   'run-ended': safe`The run that sent it ended before it could record the response.`,
   'rejected-link': safe`The service returned a URL that is not a pull request on this GitHub server.`,
@@ -203,13 +204,13 @@ export type Linked<T extends { readonly prLink?: string }> = Omit<T, 'prLink'> &
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns }
 
-export function readFix({ returns, ...stored }: StoredFix, serverUrl: string): Fix {
+export function readFix({ returns, ...stored }: StoredFix, serverUrl: ServerUrl): Fix {
   const fix = readLink(stored, serverUrl)
   const rejectedLink = fix.prLink ? undefined : (stored.prLink ?? stored.rejectedLink)
   return { ...fix, rejectedLink, returns: returns && readLink(returns, serverUrl) }
 }
 
-export function readLink<T extends { readonly prLink?: string }>(stored: T, serverUrl: string): Linked<T> {
+export function readLink<T extends { readonly prLink?: string }>(stored: T, serverUrl: ServerUrl): Linked<T> {
   return { ...stored, prLink: parsePullLink(stored.prLink ?? '', serverUrl) }
 }
 

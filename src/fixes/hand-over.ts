@@ -83,7 +83,7 @@ async function handOverOne(
 }
 
 /** GitHub ignores case. */
-function listMissing(wanted: readonly string[], present: readonly string[] = []): readonly string[] {
+function listMissing(wanted: readonly string[], present: readonly string[] = []) {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))
 }

@@ -3,7 +3,7 @@ import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
 import type { WaitReason } from '../queue/waiting-record.ts'
-import { type FixState, type Message, states } from './fix.ts'
+import { type FixState, states } from './fix.ts'
 
 export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number): boolean {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
@@ -28,11 +28,11 @@ export const isClosed = (fix: Fix) => !states[fix.state].open
 export const isDismissed = ({ dismissed = [] }: Ledger, group: Group) =>
   dismissed.some(({ entryIds }) => holdsAny(group, entryIds))
 
-export const findFix = (ledger: Ledger, id: string): Fix | undefined => ledger.fixes.find((fix) => fix.id === id)
+export const findFix = (ledger: Ledger, id: string) => ledger.fixes.find((fix) => fix.id === id)
 
-export const pullOf = ({ prLink }: Pick<Fix, 'prLink'>): string | undefined => prLink?.url.toLowerCase()
+export const pullOf = ({ prLink }: Pick<Fix, 'prLink'>) => prLink?.url.toLowerCase()
 
-export const listLinked = ({ fixes }: Ledger, prLink: PullLink): Fix[] =>
+export const listLinked = ({ fixes }: Ledger, prLink: PullLink) =>
   fixes.filter((fix) => pullOf(fix) === pullOf({ prLink }))
 
 export const isPast = ({ pastPulls = [] }: Ledger, { url }: PullLink) => pastPulls.includes(url.toLowerCase())
@@ -43,13 +43,13 @@ export const isClaimed = (ledger: Ledger, prLink: PullLink) =>
 export const listDeclined = ({ declined }: Ledger, { id }: Fix) =>
   declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
 
-function listHeld({ state, entryIds, rest = [] }: Fix): readonly string[] {
+function listHeld({ state, entryIds, rest = [] }: Fix) {
   return state === 'merged' ? entryIds.filter((id) => !rest.includes(id)) : entryIds
 }
 
-export const listSettled = (fix: Fix): string[] => listHeld(fix).filter((id) => !fix.setAside?.includes(id))
+export const listSettled = (fix: Fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id))
 
-export const heldEntries = (ledger: Ledger): Set<string> => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
+export const heldEntries = (ledger: Ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
 export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
@@ -176,7 +176,7 @@ export function countPending(ledger: Ledger, id: string): number {
 
 export const maxMessages = 2
 
-export const lastMessage = ({ messages = [] }: Fix): Message | undefined => messages.at(-1)
+export const lastMessage = ({ messages = [] }: Fix) => messages.at(-1)
 
 export const countMessages = ({ messages = [] }: Fix) =>
   messages.filter(({ state }) => state === 'sent' || state === 'uncertain').length

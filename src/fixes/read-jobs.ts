@@ -19,7 +19,7 @@ const maxLink = 4000
 
 export type Outcome = Readonly<{ commands: readonly LedgerCommand[]; end?: StopReason }>
 
-export const listActive = ({ fixes }: Ledger): Fix[] => fixes.filter((fix) => fix.state === 'active')
+export const listActive = ({ fixes }: Ledger) => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Context, fixes: readonly Fix[]): Promise<Outcome> {
   const commands: LedgerCommand[] = []
@@ -67,7 +67,7 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
   switch (read.kind) {
     case 'job': {
       const { job } = read
-      const repositories = listJobRepositories(job, world.place.serverUrl)
+      const repositories = listJobRepositories(job, world.place)
       const given = job.prLink ?? ''
       const prLink = parseJobLink(given, world.place)
       const isOther = given !== '' && !prLink
@@ -119,7 +119,7 @@ async function findPush(
   fix: Fix,
   { source }: ReceivedJob,
 ): Promise<Push | undefined> {
-  const [repository] = listJobRepositories({ source }, place.serverUrl)
+  const [repository] = listJobRepositories({ source }, place)
   const since = fix.at - clockSkew
   const usual = repository && (await pulls.listCommits(repository, { since }))
   if (!repository || !usual) return undefined

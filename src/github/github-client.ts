@@ -22,8 +22,8 @@ import { parseMovedList, type RepositoryName } from './github-names.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
 const patient: RetryLimits = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A creation must be sent within its lease: two minutes. */
-const once: RetryLimits = { ...patient, tries: 2, maxWait: 60_000 }
+/** The last try of a creation ends within `noticeReserve`. */
+const once: RetryLimits = { ...patient, tries: 2, deadline: 180_000 }
 /** GitHub asks for it between requests that notify people. */
 const betweenNotices = 1000
 /** Of the five seconds after a stop. */

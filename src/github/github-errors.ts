@@ -14,7 +14,7 @@ export class GitHubError extends RequestError<
   override readonly name = 'GitHubError'
   said = ''
 
-  static refused(name: SafeText, answer: Answer, wasAccepted: boolean): GitHubError {
+  static refused(name: SafeText, answer: Answer, wasAccepted: boolean) {
     const { status } = answer
     const said = messageOf(answer.body)
     const what = safe`GitHub refused ${name} (status ${status}).`
@@ -23,23 +23,23 @@ export class GitHubError extends RequestError<
     return error
   }
 
-  static tooLarge(name: SafeText, failure: FailureDetails): GitHubError {
+  static tooLarge(name: SafeText, failure: FailureDetails) {
     const what = safe`GitHub’s response to ${name} is too large to read.`
     return unusable(what, safe`Retrying would return the same response.`, failure)
   }
 
-  static unanswered(name: SafeText, failure: FailureDetails): GitHubError {
+  static unanswered(name: SafeText, failure: FailureDetails) {
     const what = safe`GitHub returned no usable response to ${name}${detail(failure)}.`
     return new GitHubError('unanswered', what, safe`The next run will find out whether it took effect.`, failure)
   }
 
-  static stopped(name: SafeText, isRead: boolean): GitHubError {
+  static stopped(name: SafeText, isRead: boolean) {
     const what = safe`${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`
     return new GitHubError('stopped', what, safe`The next run will continue.`)
   }
 
   /** `limit`: milliseconds. */
-  static gaveUp(name: SafeText, isRead: boolean, failure: FailureDetails, limit: number | undefined): GitHubError {
+  static gaveUp(name: SafeText, isRead: boolean, failure: FailureDetails, limit: number | undefined) {
     if (limit !== undefined) {
       const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${name}.`
       return new GitHubError(

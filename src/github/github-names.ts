@@ -1,5 +1,5 @@
 // Names and numbers of GitHub.
-import { parseServerUrl, type ServerUrl } from '../http/web-address.ts'
+import type { ServerUrl } from '../http/web-address.ts'
 import type { Branded } from '../text/safe-text.ts'
 
 export type PullLink = Readonly<{
@@ -11,10 +11,9 @@ export type PullLink = Readonly<{
 const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
 /** One form only: nothing that a browser would repair or decode. */
-export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
-  const server = parseServerUrl(serverUrl)
-  if (server === undefined || !link.startsWith(`${server}/`)) return undefined
-  const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? []
+export function parsePullLink(link: string, serverUrl: ServerUrl): PullLink | undefined {
+  if (!link.startsWith(`${serverUrl}/`)) return undefined
+  const [, name = '', digits = ''] = pullForm.exec(link.slice(serverUrl.length)) ?? []
   const repository = parseRepositoryName(name)
   const number = parseIssueNumber(digits)
   return repository && number ? { url: link, repository, number } : undefined
@@ -22,19 +21,17 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
 
 export function readPullAddress(
   given: string,
-  known: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName; number: number }>,
+  { serverUrl, repository, number }: Place & { readonly number: number },
 ): PullLink {
-  const { serverUrl, repository, number } = known
   const pull = parsePullLink(given, serverUrl)
   return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }
 
-/** In GitHub's own form: the service may write this repository in another case. */
-export function parseJobLink(
-  link: string,
-  { serverUrl, repository }: Readonly<{ serverUrl: ServerUrl; repository: RepositoryName }>,
-): PullLink | undefined {
-  const named = parsePullLink(link, serverUrl)
+type Place = Readonly<{ serverUrl: ServerUrl; repository: RepositoryName }>
+
+/** In GitHub's own form: the service may write this repository in another case, and what browsers show at the end. */
+export function parseJobLink(link: string, { serverUrl, repository }: Place): PullLink | undefined {
+  const named = parsePullLink(link.replace(/(?<=\/pull\/\d{1,10})\/?(?:[?#][\x21-\x7e]*)?$/, ''), serverUrl)
   return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
 }
 
@@ -44,9 +41,9 @@ interface NamedPlaces {
   readonly prLink?: string | null
 }
 
-export function listJobRepositories({ source, prLink }: NamedPlaces, serverUrl: string): RepositoryName[] {
-  const from = parseRepositoryAddress(source?.repository ?? '', serverUrl)
-  const to = parsePullLink(prLink ?? '', serverUrl)?.repository
+export function listJobRepositories({ source, prLink }: NamedPlaces, place: Place): RepositoryName[] {
+  const from = parseRepositoryAddress(source?.repository ?? '', place.serverUrl)
+  const to = parseJobLink(prLink ?? '', place)?.repository
   return [...new Set([from, to].filter((name) => name !== undefined))]
 }
 
@@ -65,11 +62,9 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
 }
 
 /** A name, or an address on this server: elsewhere, the last segments could be anyone's. */
-export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
-  const server = parseServerUrl(serverUrl)
-  if (server === undefined) return undefined
-  const { hostname } = new URL(server)
-  const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`]
+export function parseRepositoryAddress(text: string, serverUrl: ServerUrl): RepositoryName | undefined {
+  const { hostname } = new URL(serverUrl)
+  const starts = [`${serverUrl}/`, `git@${hostname}:`, `ssh://git@${hostname}/`]
   const start = starts.find((known) => text.startsWith(known)) ?? ''
   const rest = text.slice(start.length).replace(/\/$/, '')
   return parseRepositoryName(rest.replace(/\.git$/, ''))

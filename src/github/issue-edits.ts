@@ -31,7 +31,7 @@ const answerSchema = z.object({ node: z.object({ userContentEdits: z.object({ no
 export function createIssueEdits({ rest, at, graphql }: GitHubClient) {
   return {
     /** Newest first; undefined without GraphQL. */
-    async listEdits({ node }: { readonly node: string }): Promise<TextEdit[] | undefined> {
+    async listEdits({ node }: { readonly node: string }) {
       const answer = await graphql(editsQuery, { id: node }).catch(ifUnanswered)
       return answerSchema.safeParse(answer).data?.node.userContentEdits.nodes.sort((a, b) => b.at - a.at)
     },

@@ -77,7 +77,7 @@ export async function findUnknown(
   { serverUrl, tracking, edits }: Known,
   [commit, ...earlier]: readonly [LedgerCommit, ...LedgerCommit[]],
   { author, pulls, trusts }: Trust = {},
-): Promise<{ readonly ours: LedgerCommit | undefined } | undefined> {
+) {
   if (commit.isByWorkflow) return undefined
   const { login, isBot } = commit
   // An Enterprise Server may not sign.
@@ -114,8 +114,7 @@ export function createLedgerBranch(
   const folder = folderOf(options.projectId)
   const head = `heads/${branch}`
 
-  const readFile = (ref: string, name: string): Promise<string | undefined> =>
-    client.readFile(`${folder}/${name}`, ref).catch(ifStatus(404))
+  const readFile = (ref: string, name: string) => client.readFile(`${folder}/${name}`, ref).catch(ifStatus(404))
 
   async function readDefaultBranch() {
     const found = await client.readRepository().catch(ifStatus(404))

@@ -1,6 +1,6 @@
 // Assignees and reviewers. All may be repeated.
 import { z } from 'zod'
-import { type Codeowners, parseCodeowners } from './codeowners.ts'
+import { parseCodeowners } from './codeowners.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
 import { ifRefused, isRefusal, readBody } from './github-errors.ts'
 
@@ -33,14 +33,14 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
 
   return {
     /** All assignees then. GitHub skips who may not be assigned, and refuses all for one who does not exist. */
-    async addAssignees(number: number, names: readonly string[]): Promise<string[] | undefined> {
+    async addAssignees(number: number, names: readonly string[]) {
       const added = rest.issues.addAssignees({ ...at, issue_number: number, assignees: [...names], ...repeatable })
       return (await readBody(assigneeSchema, added))?.assignees?.map(({ login }) => login)
     },
 
     requestReviews,
 
-    async readCodeowners(branch: string): Promise<Codeowners | undefined> {
+    async readCodeowners(branch: string) {
       for (const path of codeownersPlaces) {
         const text = await readFile(path, branch).catch(ifRefused)
         if (text !== undefined) return text.length > maxCodeowners ? undefined : parseCodeowners(text)

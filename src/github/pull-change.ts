@@ -66,19 +66,19 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
     return encoding === 'base64' ? decode(Buffer.from(content, 'base64')) : undefined
   }
 
-  async function getPull(number: number): Promise<Pull> {
+  async function getPull(number: number) {
     return parseBody(pullSchema, await rest.pulls.get({ ...at, pull_number: number }))
   }
 
   return {
     getPull,
-    readPull: (number: number): Promise<Pull | undefined> => getPull(number).catch(ifUnreadable),
+    readPull: (number: number) => getPull(number).catch(ifUnreadable),
 
     async readMessage(sha: string) {
       return (await read(z.object({ message: z.string() }), rest.git.getCommit({ ...at, commit_sha: sha })))?.message
     },
 
-    async listFiles(number: number): Promise<ListedFile[]> {
+    async listFiles(number: number) {
       const files: ListedFile[] = []
       for (let page = 1; ; page += 1) {
         const query = { pull_number: number, per_page: perPage, page }
@@ -115,7 +115,7 @@ export function createPullChanges({ rest, at, graphql }: GitHubClient) {
     },
 
     /** Unreadable ones are missing. At most `maxSingly` are read by REST. */
-    async readBlobs(wanted: readonly WantedBlob[], maxSingly: number): Promise<Map<string, Blob>> {
+    async readBlobs(wanted: readonly WantedBlob[], maxSingly: number) {
       const blobs = new Map<string, Blob>()
       for (const batch of cutBatches(wanted)) {
         if (!hasGraphql) break

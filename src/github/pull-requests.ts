@@ -41,7 +41,7 @@ export function createPullRequests({ rest, readRepository, repository: here }: G
       }
     },
 
-    listLatest: async (): Promise<readonly PullRequest[]> => (await readPage(here, 1)) ?? [],
+    listLatest: async () => (await readPage(here, 1)) ?? [],
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string; since: number }) {

@@ -38,13 +38,13 @@ export function createRepositorySetup({ rest, at, readFile, readRepository }: Gi
   return {
     permissionNames,
     /** @throws GitHubError if the token is invalid */
-    async checkPermissions(): Promise<ReadonlyMap<PermissionName, Access>> {
+    async checkPermissions() {
       const found = new Map<PermissionName, Access>()
       for (const name of permissionNames) found.set(name, await check(name))
       return found
     },
     readRepository,
-    async listRules(branch: string): Promise<readonly string[] | undefined> {
+    async listRules(branch: string) {
       const listed = z.array(z.object({ type: z.string() }))
       const rules = await readBody(listed, rest.repos.getBranchRules({ ...at, branch }))
       return rules?.map(({ type }) => type)

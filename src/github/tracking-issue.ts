@@ -108,7 +108,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     }
   }
 
-  async function findIssue(number: number): Promise<Issue | undefined> {
+  async function findIssue(number: number) {
     const answer = await rest.issues.get({ ...at, issue_number: number }).catch(ifAway)
     const issue = answer && parseBody(locatedSchema, answer)
     return issue?.isPull ? undefined : issue
@@ -129,16 +129,17 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
   }
 
   return {
+    isInstallation,
     findIssue,
 
-    async getIssue(number: number): Promise<Issue> {
+    async getIssue(number: number) {
       const issue = await findIssue(number)
       if (!issue) throw missingIssue(number)
       return issue
     },
 
     /** With our label; `since`: epoch milliseconds. */
-    async listIssues(since?: number): Promise<Issue[]> {
+    async listIssues(since?: number) {
       const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
       const from = since === undefined ? {} : { since: toTime(since) }
       const issues = await listAll(locatedSchema, (page) =>
@@ -148,7 +149,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     },
 
     /** Not repeated: the next run finds it by its intent. */
-    async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
+    async createIssue(issue: { title: Title; body: Markdown }) {
       const answer = await rest.issues.create({ ...at, ...issue, labels: [issueLabel] }).catch(ifStatus(404, 410))
       if (answer) return parseBody(locatedSchema, answer)
       const what = safe`The tracking issue cannot be created: issues are disabled in this repository.`
@@ -163,23 +164,23 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       return parseBody(issueSchema, answer).body
     },
 
-    async createComment(number: number, body: Markdown): Promise<Comment> {
+    async createComment(number: number, body: Markdown) {
       return parseBody(commentSchema, await rest.issues.createComment({ ...at, issue_number: number, body }))
     },
 
-    async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
+    async updateComment(id: number, body: Markdown) {
       const change = { ...at, comment_id: id, body, ...repeatable }
       const answer = await rest.issues.updateComment(change).catch(ifStatus(404, 410))
       return answer && parseBody(commentSchema, answer)
     },
 
-    async getComment(id: number): Promise<Comment | undefined> {
+    async getComment(id: number) {
       const answer = await rest.issues.getComment({ ...at, comment_id: id }).catch(ifStatus(404, 410))
       return answer && parseBody(commentSchema, answer)
     },
 
     /** At most a hundred: a busy repository may have more. */
-    async listLatestComments(since: number): Promise<{ comments: Comment[]; isWhole: boolean }> {
+    async listLatestComments(since: number) {
       if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const request = rest.issues.listCommentsForRepo({ ...at, ...query })
@@ -188,16 +189,16 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     },
 
     /** Oldest first; `since`: epoch milliseconds. */
-    listComments: (number: number, since: number): Promise<Comment[]> =>
+    listComments: (number: number, since: number) =>
       listAll(commentSchema, (page) =>
         rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page }),
       ),
 
-    createLabel: (name: string, look: { color: string; description: string }) =>
-      isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
+    createLabel: (label: { name: string; color: string; description: string }) =>
+      isDone(rest.issues.createLabel({ ...at, ...label, ...repeatable }), 422),
 
     /** All labels then; undefined if refused: without `issues: write`, they must exist. */
-    async addLabels(number: number, names: readonly string[]): Promise<string[] | undefined> {
+    async addLabels(number: number, names: readonly string[]) {
       const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable })
       return (await readBody(labelNames, added)) ?? undefined
     },

@@ -4,6 +4,7 @@ import { feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { see } from '../errors/failure.ts'
 import * as names from '../github/github-names.ts'
 import * as addresses from '../http/web-address.ts'
+import { findMarkers } from '../prompt/marker.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import * as forms from './forms.ts'
 
@@ -389,10 +390,14 @@ export function parseInputs(env: Env, needsKey: boolean) {
   return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
-export function checkRoom(inputs: Inputs, template: string | undefined): SafeText[] {
-  const own = inputs.instructions.length + (template?.length ?? 0)
+/** @returns what is wrong with the team's own words in prompts */
+export function checkPrompt(inputs: Inputs, template = ''): SafeText[] {
+  const texts = [inputs.instructions, template]
+  const own = texts.join('').length
   const least = minPrompt + own
-  if (inputs['max-prompt'] >= least) return []
   const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
-  return [safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`]
+  const room = safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`
+  const marked = safe`\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`
+  const isMarked = texts.some((text) => findMarkers(text).length > 0)
+  return [...(inputs['max-prompt'] < least ? [room] : []), ...(isMarked ? [marked] : [])]
 }

@@ -47,7 +47,7 @@ export function describeWords(words: readonly SafeText[] = []): Phrase {
 
 type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 
-export const describeAsking = (asking: Asking): Phrase => say(joinLines(listAsking(asking), ', '))
+export const describeAsking = (asking: Asking) => say(joinLines(listAsking(asking), ', '))
 
 export function listAsking(asking: Asking): SafeText[] {
   return [...describeReaders(asking), ...omitZeros(count(asking.votes, 'vote down', 'votes down'))]

@@ -1,5 +1,5 @@
 // Finds the tracking issue; the ledger number that it shows tells a lost ledger from a first run.
-import { Failure, ignoreKnown } from '../errors/failure.ts'
+import { Failure, ignoreKnown, ignoreRefused } from '../errors/failure.ts'
 import { listCommented } from '../fixes/queries.ts'
 import type { Trust } from '../github/ledger-branch.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -15,6 +15,12 @@ import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds other work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
+  const found = findVerified(world, session, inputs, edited)
+  // A dry run ends with a list of all that the token lacks.
+  return inputs['dry-run'] ? found.catch(ignoreRefused) : found
+}
+
+async function findVerified(world: World, session: LedgerSession, inputs: Inputs, edited?: number) {
   const known = () => inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const found = (known() ?? inputs['dry-run']) ? undefined : await findIntended(world, session, edited)
   // Another run may have found it meanwhile.
@@ -67,13 +73,14 @@ async function verifyLedger(world: World, session: LedgerSession, known: Issue |
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const listed = settled ? [] : await listOurs(world, project, tracking.author)
-  const issues = [...(known ? [known] : []), ...listed.filter(({ number }) => number !== known?.number)]
-  const claims = issues
+  const others = listed.filter(({ number }) => number !== known?.number)
+  const claims = [known ?? [], others]
+    .flat()
     .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
     .filter(({ line }) => line.project === project)
     .sort((a, b) => b.line.sequence - a.line.sequence)
   for (const claim of claims) if (await holds(world, session, claim, branch)) return
-  const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
+  const cleared = others.find((issue) => listLines(issue).length === 0)
   if (cleared) throw createUnknown(cleared.url)
 }
 
@@ -112,9 +119,9 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
   const isKnown = held === 'yes' || (await isOurs(world, session, issue))
   const shown = { ...line, url: issue.url }
   // Of a commit that this ledger comes from, and that holds another number: a person edited it.
-  const { snapshot } = session
-  const isEdited =
-    held === 'no' && line.commit !== '' && snapshot && (await world.ledger.comesFrom(snapshot, line.commit))
+  const { snapshot, exists } = session
+  const mayBeEdited = held === 'no' && exists && snapshot && line.commit !== ''
+  const isEdited = mayBeEdited && (await world.ledger.comesFrom(snapshot, line.commit))
   if (!isEdited && (held !== 'no' || isKnown)) throw createLost(session, shown, held !== 'no' && isKnown, branch)
   world.log.warning(describeForged(shown))
   return false
@@ -124,7 +131,7 @@ async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
   return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
 }
 
-const listLines = ({ body }: Issue): HiddenLine[] => parseHiddenLines(body).slice(0, maxLines)
+const listLines = ({ body }: Issue) => parseHiddenLines(body).slice(0, maxLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (!snapshot || commit === '' || snapshot.history.includes(commit)) return false

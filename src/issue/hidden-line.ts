@@ -2,7 +2,7 @@
 import type { Issue } from '../github/tracking-issue.ts'
 import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
-import { safe, type Title } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 
 export type HiddenLine = Readonly<{
   project: string
@@ -19,14 +19,14 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
-export const renderIssueTitle = (project?: string): Title => writeTitle(safe`Reader feedback → fixes`, project)
+export const renderIssueTitle = (project?: string) => writeTitle(safe`Reader feedback → fixes`, project)
 
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
 /** Only for text from our own author. */
-export const parseHiddenLine = (body: string): HiddenLine | undefined => parseHiddenLines(body)[0]
+export const parseHiddenLine = (body: string) => parseHiddenLines(body)[0]
 
 /** The issue's opener may have put one above ours. */
 export function parseHiddenLines(body: string): HiddenLine[] {

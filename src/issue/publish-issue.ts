@@ -5,9 +5,9 @@ import { issueLabel, verdictLabels } from '../github/github-names.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Intent } from '../ledger/ledger.ts'
-import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
+import { leaseLength, listLag, noticeReserve } from '../ledger/ledger-limits.ts'
 import type { Context } from '../step-context.ts'
-import { isWithin, type Markdown, maxBody, putBelow } from '../text/markdown/github-markdown.ts'
+import { isWithin, maxBody, putBelow } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
@@ -41,7 +41,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
   const accepted = await session.record([{ type: 'issue-intended', intent }])
   if (accepted.length === 0) return undefined
-  const late = intent.lease - world.now() < leaseReserve
+  const late = intent.lease - world.now() < noticeReserve
   const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, maxBody) }
   const drop = () => session.record([{ type: 'intent-dropped', nonce }])
   const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields), drop)
@@ -76,7 +76,7 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
   tracked.listed = session.ledger.waiting
 }
 
-function composeBody(context: Context, issue: Issue, withTrouble: boolean): { whole: Markdown; isShown: boolean } {
+function composeBody(context: Context, issue: Issue, withTrouble: boolean) {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
@@ -111,8 +111,7 @@ export async function createLabels({ world, session, tracked: { issue } }: Conte
   if (session.ledger.labelled === number && isLabelled) return
   let refused = 0
   try {
-    for (const label of Object.values(verdictLabels))
-      if (!(await world.tracking.createLabel(label.name, label))) refused += 1
+    for (const label of Object.values(verdictLabels)) if (!(await world.tracking.createLabel(label))) refused += 1
     if (!isLabelled && !(await world.tracking.addLabels(number, [issueLabel]))) refused += 1
   } catch (error) {
     return world.log.info(safe`${asKnown(error).what} The next run will create the labels.`)

@@ -7,7 +7,7 @@ import { type FixGroup, findFix, groupByPull, listLinked, sectionOf } from '../f
 import type { Issue } from '../github/tracking-issue.ts'
 import { applyBatch } from '../ledger/command.ts'
 import type { Fix, Ledger, News, Waiting } from '../ledger/ledger.ts'
-import { leaseLength, leaseReserve } from '../ledger/ledger-limits.ts'
+import { leaseLength, noticeReserve } from '../ledger/ledger-limits.ts'
 import { listGivenUp } from '../ledger/resolution.ts'
 import { type Context, type Entries, listChanged, mayQuote } from '../step-context.ts'
 import {
@@ -163,7 +163,7 @@ async function write(context: Context, issue: Issue, intent: CommentIntent, entr
   const { world, session } = context
   if (world.stop.aborted) return undefined
   const quotes = await findQuotes(context, news, entries)
-  if (lease - world.now() < leaseReserve) return undefined
+  if (lease - world.now() < noticeReserve) return undefined
   const { tracking } = world
   const { newestComment } = session.ledger.tracking
   const body = renderComment({ ledger: session.ledger, news, links: buildLinks(context), nonce, quotes })

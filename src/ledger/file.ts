@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { Failure, see } from '../errors/failure.ts'
 import { readFix, readLink, storeFix, storeLink } from '../fixes/fix.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
+import type { ServerUrl } from '../http/web-address.ts'
 import { renderJson } from '../text/json.ts'
 import { type LedgerFile, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
@@ -10,13 +11,13 @@ import { pairsOf } from './fields.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import { type Resolution, resolutionSchema } from './resolution.ts'
 
-export function parseLedger(text: string, serverUrl: string): Ledger {
+export function parseLedger(text: string, serverUrl: ServerUrl): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text))
   const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))
   return { ...ledger, fixes, merged: ledger.merged.map((one) => readLink(one, serverUrl)) }
 }
 
-export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
+export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: ServerUrl): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)
   const commit = toCode(snapshot.commit)
   let ledger: Ledger
@@ -96,7 +97,7 @@ export function openShards(read: (name: string) => Promise<string | undefined>) 
   }
 
   return {
-    async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
+    async find(ids: readonly string[], counts: Counts) {
       const found = new Map<string, Resolution>()
       for (const id of ids) {
         const resolution = (await getShard(digitOf(id), counts)).get(id)

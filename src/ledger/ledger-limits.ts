@@ -6,6 +6,8 @@ export const day = 24 * hour
 /** Of a fix in `submitting`, or an intent. */
 export const leaseLength = 10 * minute
 export const leaseReserve = 2 * minute
+/** For an issue or a comment, which may have to wait for GitHub's limits. */
+export const noticeReserve = 4 * minute
 /** A review's comment that its run did not live to write. */
 export const lostFor = 7 * day
 export const submittingAtOnce = 5

@@ -26,7 +26,7 @@ export function countFiltered(
   return next
 }
 
-export const listGivenUp = (resolved: Iterable<readonly [id: string, Resolution]>): ReadonlySet<string> =>
+export const listGivenUp = (resolved: Iterable<readonly [id: string, Resolution]>) =>
   new Set([...resolved].flatMap(([id, resolution]) => (resolution === 'given-up' ? id : [])))
 
 type EntryState = 'new' | 'outgrown' | 'flagged' | 'done'

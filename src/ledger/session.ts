@@ -2,7 +2,6 @@
 import { Failure } from '../errors/failure.ts'
 import { mapValues } from '../fixes/change-fix.ts'
 import { renewLeases } from '../fixes/fix-commands.ts'
-import type { Snapshot } from '../github/ledger-branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
@@ -150,7 +149,7 @@ export async function openSession(
       return view
     },
 
-    get snapshot(): Snapshot | undefined {
+    get snapshot() {
       return snapshot
     },
 
@@ -158,12 +157,12 @@ export async function openSession(
       return exists()
     },
 
-    get staged(): readonly LedgerCommand[] {
+    get staged() {
       return staged
     },
 
     /** At least of these. */
-    async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
+    async resolutions(ids: readonly string[]) {
       return new Map([...(await shards.find(ids, saved.handled)), ...stagedResolutions])
     },
 

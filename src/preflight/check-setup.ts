@@ -83,9 +83,11 @@ const harmless = /^(?:deletion|non_fast_forward|required_linear_history|required
 const forbidding =
   /^(?:creation|update|pull_request|merge_queue|workflows|code_scanning|required_status_checks|required_deployments)$/
 
-function checkBranch({ session, inputs }: Context, rules: readonly string[] | undefined) {
+function checkBranch({ world, session, inputs }: Context, rules: readonly string[] | undefined) {
   const branch = toCode(inputs['ledger-branch'], 80)
-  const found = rules?.filter((rule) => forbidding.test(rule)) ?? []
+  // A person's token does not sign.
+  const isUnsigned = (rule: string) => rule === 'required_signatures' && !world.tracking.isInstallation
+  const found = rules?.filter((rule) => forbidding.test(rule) || isUnsigned(rule)) ?? []
   if (found.length > 0) {
     const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
     return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`, remedy)

@@ -6,7 +6,7 @@ import type { Pull } from '../github/pull.ts'
 import type { Comment } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { leaseLength, leaseReserve, listLag } from '../ledger/ledger-limits.ts'
+import { leaseLength, listLag, noticeReserve } from '../ledger/ledger-limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import type { Markdown } from '../text/markdown/github-markdown.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
@@ -115,7 +115,7 @@ async function writeComment(writing: Writing) {
     world.log.info(safe`Another review began the comment less than ten minutes ago. ${again}`)
     return false
   }
-  if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return false
+  if (world.stop.aborted || world.now() - now > leaseLength - noticeReserve) return false
   const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }])
   const written = await unlessStopped(world.tracking.createComment(number, render(nonce)), refuse)
   if (!written) return false

@@ -2,7 +2,7 @@
 import type { EditedIssue } from '../checkboxes/edited-issue.ts'
 import { see } from '../errors/failure.ts'
 import { readPromptTemplate, reportInputErrors } from '../inputs/input-checks.ts'
-import { checkRoom, parseInputs, readInput } from '../inputs/inputs.ts'
+import { checkPrompt, parseInputs, readInput } from '../inputs/inputs.ts'
 import type { Log } from '../log/log.ts'
 import { safe } from '../text/safe-text.ts'
 
@@ -56,7 +56,7 @@ async function sync(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal, edited?
   }
   const { inputs, errors } = parseInputs(env, true)
   const { template, errors: templateErrors } = await readPromptTemplate(env)
-  const all = [...errors, ...templateErrors, ...(inputs ? checkRoom(inputs, template) : [])]
+  const all = [...errors, ...templateErrors, ...(inputs ? checkPrompt(inputs, template) : [])]
   if (!inputs || all.length > 0) return reportInputErrors(env, all, log)
   const { startSync } = await import('./start-sync.ts')
   return startSync(env, inputs, { template, edited }, log, stop)

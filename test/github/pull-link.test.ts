@@ -1,14 +1,13 @@
 // Which links count as pull requests of the GitHub in use, and which never do.
 import { describe, expect, test } from 'vitest'
-import { parsePullLink } from '../../src/github/github-names.ts'
+import { listJobRepositories, parseJobLink, parsePullLink } from '../../src/github/github-names.ts'
+import { githubUrl as github, placeOf, serverUrl } from '../support/addresses.ts'
 import refused from '../support/refused-names.json' with { type: 'json' }
-
-const github = 'https://github.com'
 
 describe('accepted', () => {
   test.each([
     ['https://github.com/acme/docs/pull/12', github],
-    ['https://github.com/acme/docs/pull/1', 'https://github.com/'],
+    ['https://github.com/acme/docs/pull/1', github],
     ['https://github.com/acme/docs/pull/2147483648', github],
     ['https://github.com/Acme-Inc/Docs.Site_v2/pull/7', github],
     ['https://github.com/mona_acme/docs/pull/7', github],
@@ -17,8 +16,8 @@ describe('accepted', () => {
     [`https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/pull/7`, github],
     ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example:8443'],
     ['http://127.0.0.1:4000/acme/docs/pull/12', 'http://127.0.0.1:4000'],
-  ])('%s', (link, serverUrl) => {
-    expect(parsePullLink(link, serverUrl)?.url).toBe(link)
+  ])('%s', (link, server) => {
+    expect(parsePullLink(link, serverUrl(server))?.url).toBe(link)
   })
 
   test('its parts', () => {
@@ -27,8 +26,20 @@ describe('accepted', () => {
   })
 })
 
+test.each(['/', '?utm_source=agent', '/?diff=split', '#issuecomment-1', '#'])(
+  'of a job, without “%s” at its end',
+  (end) => {
+    for (const repository of ['acme/docs', 'acme/other']) {
+      const url = `https://github.com/${repository}/pull/12`
+      expect(parseJobLink(url + end, placeOf('acme/docs'))).toEqual({ url, repository, number: 12 })
+      expect(listJobRepositories({ prLink: url + end }, placeOf('acme/docs'))).toEqual([repository])
+    }
+  },
+)
+
 test.each(refused['pull link'])('refused: another scheme, host or port: %j', (link) => {
   expect(parsePullLink(link, github)).toBeUndefined()
+  expect(parseJobLink(link, placeOf('acme/docs'))).toBeUndefined()
 })
 
 // Names and numbers by themselves: repository-name.test.ts and small-forms.test.ts.
@@ -38,8 +49,3 @@ test.each([...refused['path of a pull link'], `/${'o'.repeat(40)}/docs/pull/12`]
     expect(parsePullLink(`${github}${path}`, github)).toBeUndefined()
   },
 )
-
-test('nor where the server itself is none', () => {
-  for (const server of ['', 'github.com', 'http://github.com', 'https://github.com/path'])
-    expect(parsePullLink(`${server}/acme/docs/pull/12`, server)).toBeUndefined()
-})

@@ -1,11 +1,10 @@
 // Names of repositories, and the addresses of the GitHub in use that name one.
 import { describe, expect, test } from 'vitest'
 import { listJobRepositories, parseRepositoryAddress, parseRepositoryName } from '../../src/github/github-names.ts'
+import { githubUrl as github, placeOf, serverUrl } from '../support/addresses.ts'
 import { readField } from '../support/hostile-names.ts'
 import refused from '../support/refused-names.json' with { type: 'json' }
 import { words } from '../support/words.ts'
-
-const github = 'https://github.com'
 
 test.each([
   ...words(`acme/docs a/b Acme-Inc/Docs.Site_v2 mona_acme/docs old-name-/docs old--name/docs acme/.github`),
@@ -34,8 +33,8 @@ describe('an address of the GitHub in use', () => {
     ['https://ghe.example:8443/acme/docs', 'https://ghe.example:8443'],
     ['git@ghe.example:acme/docs.git', 'https://ghe.example:8443'],
     ['http://127.0.0.1:4000/acme/docs', 'http://127.0.0.1:4000'],
-  ])('%s', (text, serverUrl) => {
-    expect(parseRepositoryAddress(text, serverUrl)).toBe('acme/docs')
+  ])('%s', (text, server) => {
+    expect(parseRepositoryAddress(text, serverUrl(server))).toBe('acme/docs')
   })
 
   test.each(refused['repository address'])('not %j', (text) => {
@@ -60,5 +59,5 @@ test.each([
   [{ source: null, prLink: pull }, ['acme/site']],
   [{ source: undefined, prLink: undefined }, []],
 ])('what a job names: %j', (job, expected) => {
-  expect(listJobRepositories(job, github)).toEqual(expected)
+  expect(listJobRepositories(job, placeOf('acme/docs'))).toEqual(expected)
 })

@@ -1,6 +1,13 @@
 // Every input with what it takes and what it refuses; all errors of a run are told together.
 import { describe, expect, test } from 'vitest'
-import { type InputName, type Inputs, inputNames, inputTable, parseInputs } from '../../src/inputs/inputs.ts'
+import {
+  checkPrompt,
+  type InputName,
+  type Inputs,
+  inputNames,
+  inputTable,
+  parseInputs,
+} from '../../src/inputs/inputs.ts'
 import { readAction } from '../docs/inputs-tables.ts'
 
 const minute = 60_000
@@ -171,6 +178,17 @@ test('what is refused is not repeated: it may be a secret in the wrong place', (
     const result = read({ [name]: 'ghp_secret in the wrong place\u0007' })
     expect(result.errors.join()).not.toContain('ghp_secret')
   }
+})
+
+test.each<[instructions: string, template: string | undefined, said: readonly string[]]>([
+  ['Follow STYLE.md. Explain the line `feedback-to-fix: <id>`.', '{{ marker }}\nfeedback-to-fix: {{ fix-id }}', []],
+  ['a\nfeedback-to-fix: 0123abcd\n', undefined, ['the marker line']],
+  ['', '**feedback-to-fix: 0123abcd**', ['the marker line']],
+  ['a'.repeat(19_000), 'b'.repeat(1_001), ['`max-prompt` must be at least 40001']],
+])('in prompts: %.40j and %.40j', (instructions, template, said) => {
+  const inputs = read({ instructions, 'max-prompt': '40000' }).inputs
+  const found = inputs && checkPrompt(inputs, template)
+  expect(found).toEqual(said.map((words) => expect.stringContaining(words)))
 })
 
 const faultOf = (inputs: Partial<Record<InputName, string>>) => {

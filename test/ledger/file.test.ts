@@ -7,6 +7,7 @@ import type { PullLink } from '../../src/github/github-names.ts'
 import { openShards, parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
+import { serverUrl } from '../support/addresses.ts'
 import {
   after,
   change,
@@ -81,7 +82,7 @@ describe('links', () => {
     'of a fix that is %s outlast another server',
     (state) => {
       const text = linked(state)
-      const elsewhere = parseLedger(text, 'https://github.example')
+      const elsewhere = parseLedger(text, serverUrl('https://github.example'))
       expect(elsewhere.fixes[0]).toMatchObject({ rejectedLink: pullLink(1).url })
       expect(elsewhere.fixes[0]?.prLink).toBeUndefined()
       expect(renderLedger(elsewhere)).toBe(text)

@@ -73,11 +73,19 @@ describe('dry-run', () => {
     ['deletion', '✓ The ledger’s branch `feedback-to-fix/ledger` does not exist yet'],
     ['merge_queue', '✗ Rules forbid writing to the ledger’s branch `feedback-to-fix/ledger`: `merge_queue`.'],
     ['file_path_restriction', '– It cannot be checked whether a rule forbids'],
-  ])('judges a rule on the ledger’s branch, %s', async (type, said) => {
+    ['required_signatures', '✓ The ledger’s branch'],
+    ['required_signatures', '✗ Rules forbid writing', 'ghp_personal'],
+  ])('judges a rule on the ledger’s branch, %s: %s', async (type, said, token = 'ghs_workflow') => {
     const stage = createStage({ feedback })
     stage.github.intercept(({ path }) => (path.includes('/rules/') ? { status: 200, body: [{ type }] } : undefined))
-    const { summary } = await stage.run({ inputs: { 'dry-run': 'true' } })
+    const { summary } = await stage.run({ inputs: { 'dry-run': 'true', 'github-token': token } })
     expect(summary).toContain(said)
+  })
+
+  test('lists what a token lacks that may not even look for the issue', async () => {
+    const stage = createStage({ feedback, private: true, token: 'dependabot' })
+    const { failure, summary } = await stage.run({ inputs: { 'dry-run': 'true' } })
+    expect([failure, summary.match(/✗ The token lacks/g)?.length]).toEqual([undefined, 3])
   })
 
   test('says that feedback is missing only if all was read, and none was ever sent', async () => {

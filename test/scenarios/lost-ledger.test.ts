@@ -182,6 +182,15 @@ test('a lost ledger is noticed although the tracking issue’s text was cleared 
   expect([findCreations(second), findWrites(second)]).toEqual([[], []])
 })
 
+test('so is one whose file GitHub does not show, though its branch is there', async () => {
+  const { stage } = await startWithLedger()
+  const isFile = ({ path }: { path: string }) => path.includes('/contents/docs/ledger.json')
+  const mend = stage.github.intercept((request) => (isFile(request) ? { status: 404 } : undefined))
+  expectRefused(await stage.runAfter(hour), 'is gone')
+  mend()
+  expect((await stage.run()).report.end).toBe('nothing-new')
+})
+
 const foreign = 'f'.repeat(40)
 const line = (sequence: number, commit: string) =>
   `<!-- feedback-to-fix project=docs ledger=${sequence} commit=${commit} nonce=aaaa -->`

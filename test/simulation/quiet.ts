@@ -10,6 +10,7 @@ import { hasNews, listClusters, listSkipped } from '../../src/outputs/report.ts'
 import { parseDocPath } from '../../src/pages/doc-path.ts'
 import { describeDecision } from '../../src/queue/plan-clusters.ts'
 import { triage } from '../../src/triage/triage.ts'
+import { githubUrl } from '../support/addresses.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-actions.ts'
@@ -120,7 +121,7 @@ function findUnrest(harness: Harness, last: Ended): string[] {
   const text = harness.github.readFile(ledgerBranch, `${project}/ledger.json`)
   const faults: string[] = []
   if (text !== undefined) {
-    const ledger = parseLedger(text, 'https://github.com')
+    const ledger = parseLedger(text, githubUrl)
     for (const { id, state } of ledger.fixes)
       if (state === 'submitting' || state === 'uncertain')
         faults.push(`after the clean runs fix ${id.slice(0, 8)} is ${state}`)
@@ -192,7 +193,7 @@ function findLost(harness: Harness, { result }: Ended): string[] {
 function findSilent(harness: Harness): string[] {
   const text = harness.github.readFile(ledgerBranch, `${project}/ledger.json`)
   if (text === undefined) return []
-  const { scans, outgrown = [] } = parseLedger(text, 'https://github.com')
+  const { scans, outgrown = [] } = parseLedger(text, githubUrl)
   const begin = Math.min(...Object.values(scans).map(({ from = 0 }) => from))
   const named = outgrown.reduce((sum, { entries }) => sum + entries, 0)
   const told = listOutgrown(harness)

@@ -19,10 +19,11 @@ export const repositoryName = demand(parseRepositoryName)
 export const apiUrl = demand(parseApiUrl)
 export const baseUrl = demand(parseBaseUrl)
 export const serverUrl = demand(parseServerUrl)
+export const githubUrl = serverUrl('https://github.com')
 
 export function placeOf(repository: string, defaultBranch: string | null = 'main'): RunContext {
   return {
-    serverUrl: serverUrl('https://github.com'),
+    serverUrl: githubUrl,
     apiUrl: apiUrl('https://api.github.com'),
     repository: repositoryName(repository),
     defaultBranch: defaultBranch ?? undefined,

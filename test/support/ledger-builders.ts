@@ -11,7 +11,7 @@ import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/ledger-limits.ts'
 import type { Limits } from '../../src/queue/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { repositoryName } from './addresses.ts'
+import { githubUrl, repositoryName } from './addresses.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -91,7 +91,7 @@ export function passOn(ledger: Ledger): Ledger {
 }
 
 export function readText(text: string): Ledger {
-  return readLedger({ commit: 'c', tree: 't', history: [], text }, 'docs', 'https://github.com')
+  return readLedger({ commit: 'c', tree: 't', history: [], text }, 'docs', githubUrl)
 }
 
 export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {

@@ -4,6 +4,7 @@ import { isClosed } from '../../../src/fixes/queries.ts'
 import { parseHiddenLine } from '../../../src/issue/hidden-line.ts'
 import { parseLedger } from '../../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
+import { githubUrl } from '../../support/addresses.ts'
 import type { GitHubAnswer, GitHubRequest } from '../../support/github-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
@@ -187,10 +188,10 @@ function readLedger({ github }: Harness, breach: (what: string) => void): Ledger
   if (text.length % 8 > 0) {
     const stored = JSON.parse(text)
     const fixes: Parameters<typeof readFix>[0][] = stored.fixes
-    return { ...stored, fixes: fixes.map((fix) => readFix(fix, 'https://github.com')) }
+    return { ...stored, fixes: fixes.map((fix) => readFix(fix, githubUrl)) }
   }
   try {
-    return parseLedger(text, 'https://github.com')
+    return parseLedger(text, githubUrl)
   } catch (error) {
     breach(`the ledger on the branch is not valid: ${error}`)
     return undefined
