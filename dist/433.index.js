@@ -902,7 +902,7 @@ async function readJob({ world, session }, fix) {
     switch (read.kind) {
         case 'job': {
             const { job } = read;
-            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, world.place.serverUrl);
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, world.place);
             const given = job.prLink ?? '';
             const prLink = (0,github_names/* parseJobLink */.Z5)(given, world.place);
             const isOther = given !== '' && !prLink;
@@ -948,7 +948,7 @@ async function verifyJobPath(context, tried) {
 }
 const maxCommits = 5;
 async function findPush({ pulls, place }, fix, { source }) {
-    const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place.serverUrl);
+    const [repository] = (0,github_names/* listJobRepositories */.Wu)({ source }, place);
     const since = fix.at - match_pull/* clockSkew */.nW;
     const usual = repository && (await pulls.listCommits(repository, { since }));
     if (!repository || !usual)
@@ -1446,14 +1446,14 @@ async function submitJob(context, submission, state) {
 const isTooLong = (creation) => creation.kind === 'refused' && creation.status === 413;
 const withdraw = (fixId) => ({ type: 'fix-withdrawn', fixId });
 function judgeCreation(creation, fixId, run, world) {
-    const { serverUrl, workflowRun } = world.place;
+    const { workflowRun } = world.place;
     const now = world.now();
     const error = 'reason' in creation ? (0,safe_text/* sentence */.em)(creation.reason) : (0,safe_text/* safe */.gB) ``;
     const stop = (end, ...others) => ({ commands: [withdraw(fixId), ...others], end });
     switch (creation.kind) {
         case 'created': {
             const { job } = creation;
-            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, serverUrl);
+            const repositories = (0,github_names/* listJobRepositories */.Wu)(job, world.place);
             return { commands: [{ type: 'job-created', fixId, job, repositories, now }] };
         }
         case 'refused':
@@ -1959,7 +1959,7 @@ async function write(context, issue, intent, entries) {
     if (world.stop.aborted)
         return undefined;
     const quotes = await findQuotes(context, news, entries);
-    if (lease - world.now() < ledger_limits/* leaseReserve */.j6)
+    if (lease - world.now() < ledger_limits/* noticeReserve */.$S)
         return undefined;
     const { tracking } = world;
     const { newestComment } = session.ledger.tracking;
@@ -2061,9 +2061,10 @@ function checkPermission(name, access) {
 }
 const harmless = /^(?:deletion|non_fast_forward|required_linear_history|required_signatures|copilot_code_review)$/;
 const forbidding = /^(?:creation|update|pull_request|merge_queue|workflows|code_scanning|required_status_checks|required_deployments)$/;
-function checkBranch({ session, inputs }, rules) {
+function checkBranch({ world, session, inputs }, rules) {
     const branch = (0,sanitise/* toCode */.Xt)(inputs['ledger-branch'], 80);
-    const found = rules?.filter((rule) => forbidding.test(rule)) ?? [];
+    const isUnsigned = (rule) => rule === 'required_signatures' && !world.tracking.isInstallation;
+    const found = rules?.filter((rule) => forbidding.test(rule) || isUnsigned(rule)) ?? [];
     if (found.length > 0) {
         const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or let the token’s app bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
         return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,sanitise/* listCodes */.N6)(found, 40)}.`, remedy);

@@ -2980,7 +2980,7 @@ const states = table;
 const fixStates = Object.keys(table);
 const lateStates = ['unchanged', 'archived'];
 const labelOf = ({ state, unreadableSince }) => states[state].open && unreadableSince !== undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `unreadable` : states[state].label;
-const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `a list of pull requests was unreadable, or too long to be read to its end.`;
 const fixReasons = {
     'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
     'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `The service returned a URL that is not a pull request on this GitHub server.`,
@@ -3509,6 +3509,10 @@ function listAsking(asking) {
 
 
 async function findIssue(world, session, inputs, edited) {
+    const found = findVerified(world, session, inputs, edited);
+    return inputs['dry-run'] ? found.catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreRefused */ .fr) : found;
+}
+async function findVerified(world, session, inputs, edited) {
     const known = () => inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     const found = (known() ?? inputs['dry-run']) ? undefined : await findIntended(world, session, edited);
     const number = known();
@@ -3555,15 +3559,16 @@ async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
     const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number;
     const listed = settled ? [] : await listOurs(world, project, tracking.author);
-    const issues = [...(known ? [known] : []), ...listed.filter(({ number }) => number !== known?.number)];
-    const claims = issues
+    const others = listed.filter(({ number }) => number !== known?.number);
+    const claims = [known ?? [], others]
+        .flat()
         .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
         .filter(({ line }) => line.project === project)
         .sort((a, b) => b.line.sequence - a.line.sequence);
     for (const claim of claims)
         if (await holds(world, session, claim, branch))
             return;
-    const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0);
+    const cleared = others.find((issue) => listLines(issue).length === 0);
     if (cleared)
         throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnknown */ .$9)(cleared.url);
 }
@@ -3600,8 +3605,9 @@ async function holds(world, session, { issue, line }, branch) {
     const held = await world.ledger.held(line);
     const isKnown = held === 'yes' || (await isOurs(world, session, issue));
     const shown = { ...line, url: issue.url };
-    const { snapshot } = session;
-    const isEdited = held === 'no' && line.commit !== '' && snapshot && (await world.ledger.comesFrom(snapshot, line.commit));
+    const { snapshot, exists } = session;
+    const mayBeEdited = held === 'no' && exists && snapshot && line.commit !== '';
+    const isEdited = mayBeEdited && (await world.ledger.comesFrom(snapshot, line.commit));
     if (!isEdited && (held !== 'no' || isKnown))
         throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, shown, held !== 'no' && isKnown, branch);
     world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)(shown));
@@ -3894,7 +3900,7 @@ async function createIssue(context) {
     const accepted = await session.record([{ type: 'issue-intended', intent }]);
     if (accepted.length === 0)
         return undefined;
-    const late = intent.lease - world.now() < ledger_limits/* leaseReserve */.j6;
+    const late = intent.lease - world.now() < ledger_limits/* noticeReserve */.$S;
     const fields = { title: (0,hidden_line/* renderIssueTitle */.GN)(session.ledger.project), body: renderBody(context, nonce, github_markdown/* maxBody */.DD) };
     const drop = () => session.record([{ type: 'intent-dropped', nonce }]);
     const issue = late || world.stop.aborted ? undefined : await (0,failure/* unlessStopped */.OO)(world.tracking.createIssue(fields), drop);
@@ -3964,7 +3970,7 @@ async function createLabels({ world, session, tracked: { issue } }) {
     let refused = 0;
     try {
         for (const label of Object.values(github_names/* verdictLabels */.f7))
-            if (!(await world.tracking.createLabel(label.name, label)))
+            if (!(await world.tracking.createLabel(label)))
                 refused += 1;
         if (!isLabelled && !(await world.tracking.addLabels(number, [github_names/* issueLabel */.cC])))
             refused += 1;
@@ -4326,6 +4332,7 @@ function pruneFixes(ledger) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ noticeReserve),
 /* harmony export */   Cb: () => (/* binding */ signaturesKept),
 /* harmony export */   DW: () => (/* binding */ listLag),
 /* harmony export */   H6: () => (/* binding */ outgrownShown),
@@ -4362,6 +4369,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const leaseLength = 10 * minute;
 const leaseReserve = 2 * minute;
+const noticeReserve = 4 * minute;
 const lostFor = 7 * day;
 const submittingAtOnce = 5;
 const creationsPerHour = 100;
@@ -5679,27 +5687,6 @@ function leaveFewest(groups, taken, fewest) {
         here -= group.entries.length;
         taken.delete(group);
     }
-}
-
-
-/***/ }),
-
-/***/ 1321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Um: () => (/* binding */ defuseMarkers),
-/* harmony export */   Xh: () => (/* binding */ findMarkers),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
-const marker = (id) => `feedback-to-fix: ${id}`;
-function findMarkers(text) {
-    const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
-    return [...new Set(ids.filter((id) => id !== undefined))];
-}
-function defuseMarkers(text) {
-    return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ');
 }
 
 
@@ -7986,7 +7973,7 @@ const codes = [
     [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), '')],
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
-const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
+const turned = new RegExp(`\\b(?<!\\d )(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
     for (const [run, decode] of codes) {
         const runs = raw.match(run)?.slice(0, most) ?? [];
@@ -8218,7 +8205,7 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.8, spam: 0.6 };
+const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.7, spam: 0.6 };
 const minKnown = { any: 0.5, sure: 0.75 };
 function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
@@ -9057,7 +9044,7 @@ var github_names = __webpack_require__(3474);
 
 
 const patient = { tries: 5, maxWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
-const once = { ...patient, tries: 2, maxWait: 60_000 };
+const once = { ...patient, tries: 2, deadline: 180_000 };
 const betweenNotices = 1000;
 const readGrace = 1000;
 const version = { 'x-github-api-version': '2022-11-28' };
@@ -9981,6 +9968,7 @@ function createTrackingIssue(client, serverUrl, token) {
         return user ? user.login : askViewer();
     }
     return {
+        isInstallation,
         findIssue,
         async getIssue(number) {
             const issue = await findIssue(number);
@@ -10029,7 +10017,7 @@ function createTrackingIssue(client, serverUrl, token) {
             return { comments, isWhole: comments.length < tracking_issue_perPage };
         },
         listComments: (number, since) => listAll(commentSchema, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
-        createLabel: (name, look) => isDone(rest.issues.createLabel({ ...at, name, ...look, ...repeatable }), 422),
+        createLabel: (label) => isDone(rest.issues.createLabel({ ...at, ...label, ...repeatable }), 422),
         async addLabels(number, names) {
             const added = rest.issues.addLabels({ ...at, issue_number: number, labels: [...names], ...repeatable });
             return (await (0,github_errors/* readBody */.x8)(github_errors/* labelNames */.l3, added)) ?? undefined;

@@ -313,7 +313,7 @@ async function writeComment(writing) {
         world.log.info((0,safe_text/* safe */.gB) `Another review began the comment less than ten minutes ago. ${again}`);
         return false;
     }
-    if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* leaseReserve */.j6)
+    if (world.stop.aborted || world.now() - now > ledger_limits/* leaseLength */.JG - ledger_limits/* noticeReserve */.$S)
         return false;
     const refuse = () => session.record([{ type: 'review-refused', fixId, nonce }]);
     const written = await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(number, render(nonce)), refuse);

@@ -385,6 +385,7 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   Sd: () => (/* binding */ ignoreKnown),
 /* harmony export */   _S: () => (/* binding */ asKnown),
+/* harmony export */   fr: () => (/* binding */ ignoreRefused),
 /* harmony export */   iR: () => (/* binding */ home),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   qj: () => (/* binding */ helpFolder)
@@ -420,6 +421,10 @@ class RequestError extends KnownError {
 }
 class Failure extends KnownError {
     name = 'Failure';
+}
+function ignoreRefused(error) {
+    if (!(error instanceof RequestError && error.kind === 'refused'))
+        throw error;
 }
 async function unlessStopped(creation, undo) {
     return creation.catch(async (error) => {
@@ -472,30 +477,26 @@ function see(section) {
 /* harmony export */   ux: () => (/* binding */ maxEdits)
 /* harmony export */ });
 /* unused harmony export parseRepositoryAddress */
-/* harmony import */ var _http_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4726);
-
 const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
 function parsePullLink(link, serverUrl) {
-    const server = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    if (server === undefined || !link.startsWith(`${server}/`))
+    if (!link.startsWith(`${serverUrl}/`))
         return undefined;
-    const [, name = '', digits = ''] = pullForm.exec(link.slice(server.length)) ?? [];
+    const [, name = '', digits = ''] = pullForm.exec(link.slice(serverUrl.length)) ?? [];
     const repository = parseRepositoryName(name);
     const number = parseIssueNumber(digits);
     return repository && number ? { url: link, repository, number } : undefined;
 }
-function readPullAddress(given, known) {
-    const { serverUrl, repository, number } = known;
+function readPullAddress(given, { serverUrl, repository, number }) {
     const pull = parsePullLink(given, serverUrl);
     return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
 }
 function parseJobLink(link, { serverUrl, repository }) {
-    const named = parsePullLink(link, serverUrl);
+    const named = parsePullLink(link.replace(/(?<=\/pull\/\d{1,10})\/?(?:[?#][\x21-\x7e]*)?$/, ''), serverUrl);
     return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named;
 }
-function listJobRepositories({ source, prLink }, serverUrl) {
-    const from = parseRepositoryAddress(source?.repository ?? '', serverUrl);
-    const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
+function listJobRepositories({ source, prLink }, place) {
+    const from = parseRepositoryAddress(source?.repository ?? '', place.serverUrl);
+    const to = parseJobLink(prLink ?? '', place)?.repository;
     return [...new Set([from, to].filter((name) => name !== undefined))];
 }
 function isHere({ repository }, here) {
@@ -508,11 +509,8 @@ function parseRepositoryName(text) {
     return text;
 }
 function parseRepositoryAddress(text, serverUrl) {
-    const server = (0,_http_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
-    if (server === undefined)
-        return undefined;
-    const { hostname } = new URL(server);
-    const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
+    const { hostname } = new URL(serverUrl);
+    const starts = [`${serverUrl}/`, `git@${hostname}:`, `ssh://git@${hostname}/`];
     const start = starts.find((known) => text.startsWith(known)) ?? '';
     const rest = text.slice(start.length).replace(/\/$/, '');
     return parseRepositoryName(rest.replace(/\.git$/, ''));
@@ -657,7 +655,7 @@ function renderInputErrors(errors) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  kX: () => (/* binding */ checkRoom),
+  tg: () => (/* binding */ checkPrompt),
   TL: () => (/* binding */ parseInputs),
   R5: () => (/* binding */ readInput)
 });
@@ -674,6 +672,8 @@ var failure = __nccwpck_require__(728);
 var github_names = __nccwpck_require__(3474);
 // EXTERNAL MODULE: ./build/http/web-address.js
 var web_address = __nccwpck_require__(4726);
+// EXTERNAL MODULE: ./build/prompt/marker.js
+var marker = __nccwpck_require__(1321);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
@@ -781,6 +781,7 @@ function words(known) {
 const listWords = (known) => (0,safe_text/* joinLines */.cT)(known.map((name) => `\`${name}\``), ', ');
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
+
 
 
 
@@ -1092,13 +1093,15 @@ function parseInputs(env, needsKey) {
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
     return { errors, partial: partial, inputs: errors.length > 0 ? undefined : partial };
 }
-function checkRoom(inputs, template) {
-    const own = inputs.instructions.length + (template?.length ?? 0);
+function checkPrompt(inputs, template = '') {
+    const texts = [inputs.instructions, template];
+    const own = texts.join('').length;
     const least = minPrompt + own;
-    if (inputs['max-prompt'] >= least)
-        return [];
     const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
-    return [(0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`];
+    const room = (0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`;
+    const marked = (0,safe_text/* safe */.gB) `\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`;
+    const isMarked = texts.some((text) => (0,marker/* findMarkers */.Xh)(text).length > 0);
+    return [...(inputs['max-prompt'] < least ? [room] : []), ...(isMarked ? [marked] : [])];
 }
 
 
@@ -1157,6 +1160,27 @@ function maskSecrets(core, secrets) {
         core.setSecret(Buffer.from(text).toString('hex'));
         core.setSecret(Buffer.from(text).toString('base64url'));
     }
+}
+
+
+/***/ }),
+
+/***/ 1321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ defuseMarkers),
+/* harmony export */   Xh: () => (/* binding */ findMarkers),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
+const marker = (id) => `feedback-to-fix: ${id}`;
+function findMarkers(text) {
+    const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+function defuseMarkers(text) {
+    return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ');
 }
 
 
@@ -1483,7 +1507,7 @@ async function sync(env, log, stop, edited) {
     }
     const { inputs, errors } = (0,inputs_inputs/* parseInputs */.TL)(env, true);
     const { template, errors: templateErrors } = await (0,input_checks/* readPromptTemplate */.LH)(env);
-    const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkRoom */.kX)(inputs, template) : [])];
+    const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkPrompt */.tg)(inputs, template) : [])];
     if (!inputs || all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(550), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
