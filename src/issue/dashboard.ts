@@ -118,18 +118,18 @@ function buildNotices(board: Board) {
   const tick = safe` and tick “${boxTable.resume.label}”`
   const closed = phrase`${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
-  const unread = describeUnreadIn(ledger, now)
-  const undated = describeUndatedIn(ledger)
-  const gap = describeGapIn(ledger.lastRun, latestTime(ledger))
-  const limited = findWaitReason(board, ['service-pause', 'monthly-limit'])
+  const limit = findWaitReason(board, ['service-pause', 'monthly-limit'])
+  const others = [
+    limit && describeWait(limit),
+    describeUnreadIn(ledger, now),
+    describeUndatedIn(ledger),
+    describeGapIn(ledger.lastRun, latestTime(ledger)),
+  ]
   return [
-    paused ? notice(closed) : [],
-    ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)],
-    limited ? notice(prose(describeWait(limited))) : [],
-    unread ? notice(say(unread)) : [],
-    undated ? notice(say(undated)) : [],
-    gap ? notice(prose(gap, 500)) : [],
-  ].flat()
+    ...(paused ? notice(closed) : []),
+    ...(ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)]),
+    ...others.flatMap((one) => (one ? notice(prose(one, 500)) : [])),
+  ]
 }
 
 function buildHeadline({ ledger, now }: Board) {

@@ -14,7 +14,6 @@ import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
 import type { Links } from './report-links.ts'
-import { isJobRefusal } from './run-trouble.ts'
 import { isAlive } from './tracking-commands.ts'
 
 export function buildLinks({ world, inputs, tracked }: Context): Links {
@@ -51,19 +50,19 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-export async function publish(context: Context, withTrouble = false): Promise<void> {
+export async function publish(context: Context): Promise<void> {
   const { world, session, tracked } = context
   if (world.stop.aborted) return
   // Another run may have created it.
   const { issue: number } = session.ledger.tracking
   if (number !== undefined) tracked.issue ??= await world.tracking.findIssue(number)
   const { issue } = tracked
-  if (!issue || composeBody(context, issue, withTrouble).isShown) return
+  if (!issue || composeBody(context, issue).isShown) return
   // The write would clear a box ticked meanwhile.
   const latest = (await world.tracking.findIssue(issue.number)) ?? issue
   tracked.issue = latest
   await handleTicks(context)
-  const { whole, isShown } = composeBody(context, latest, withTrouble)
+  const { whole, isShown } = composeBody(context, latest)
   if (isShown || world.stop.aborted) return
   const held = await world.tracking.updateIssue(issue.number, whole)
   if (!isSameBody(held, whole)) {
@@ -76,24 +75,17 @@ export async function publish(context: Context, withTrouble = false): Promise<vo
   tracked.listed = session.ledger.waiting
 }
 
-function composeBody(context: Context, issue: Issue, withTrouble: boolean) {
+function composeBody(context: Context, issue: Issue) {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run
-  const longest = maxBody - [...preface].length - 2
-  const body = renderBody(context, nonce, longest)
-  // Trouble alone is no reason to write during a run.
-  const { trouble } = session.ledger
-  const isQuiet = !withTrouble && trouble !== undefined && !isJobRefusal(trouble)
-  const isShown =
-    isSameBody(own, body) ||
-    (isQuiet && isSameBody(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })))
-  return { whole: putBelow(preface, body), isShown }
+  const body = renderBody(context, nonce, maxBody - [...preface].length - 2)
+  return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
-function renderBody(context: Context, nonce: string, longest: number, ledger = context.session.ledger) {
-  return renderDashboard(ledger, {
+function renderBody(context: Context, nonce: string, longest: number) {
+  return renderDashboard(context.session.ledger, {
     commit: context.session.snapshot?.commit ?? '',
     paused: context.tracked.issue?.state === 'closed',
     links: buildLinks(context),

@@ -178,7 +178,7 @@ async function recordOutcome(context: Context, failure: RunFailure | undefined, 
     : { type: 'run-succeeded', run }
   try {
     await session.record([command])
-    if (isLasting(before) || isLasting(session.ledger.trouble)) await publish(context, true)
+    if (isLasting(before) || isLasting(session.ledger.trouble)) await publish(context)
   } catch {
     // The next run records it.
   }
