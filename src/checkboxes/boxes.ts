@@ -55,7 +55,10 @@ export function buildCommands(
   about?: About,
   kinds?: readonly TickKind[],
 ): Blocks {
-  const over = ledger.answers?.filter(({ tick }) => tick.target === target && judgeTick(ledger, tick)) ?? []
+  // A later group of the page has the same name.
+  const isOver = (tick: Tick) =>
+    subject === 'queued' ? judgeTick(ledger, tick) === 'already' : judgeTick(ledger, tick)
+  const over = ledger.answers?.filter(({ tick }) => tick.target === target && isOver(tick)) ?? []
   return [...bullets(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)]
 }
 

@@ -94,8 +94,9 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     done: safe`will go first`,
     starts: 'asked',
     queued(ledger, group) {
-      if (isDismissed(ledger, group) || group.reason.code === 'page-open') return 'moved-on'
-      return isTicked(ledger, group) ? 'already' : () => sendNow(ledger, [group])
+      if (isDismissed(ledger, group)) return 'moved-on'
+      if (isTicked(ledger, group)) return 'already'
+      return group.reason.code === 'page-open' ? 'moved-on' : () => sendNow(ledger, [group])
     },
   },
   never: {

@@ -45,11 +45,17 @@ test('from empty to merged', async () => {
 
 test('nobody ticked it: not by a manual run either, nor twice by one tick', async () => {
   const stage = await startStage({ inputs, feedback: pagesWithOneComplaint(3) })
+  const { pages } = stage.readLedger().waiting.clusters[0]
   const edited = tick(stage, 'send-now')
   const runs = await Promise.all([stage.run({ edited }), stage.run({ edited })])
   expect(runs.flatMap(findCreations)).toHaveLength(1)
   expect(findCreations(await stage.runAfter(hour))).toEqual([])
   expect(findCreations(await stage.run({ edited }))).toEqual([])
+  // What readers write of that page later has no such answer.
+  stage.addFeedback([entry('later', pages[0], { comment: 'The region table is empty.', age: -hour / 2 })])
+  const [queue] = (await stage.runAfter(hour)).issue.split('\n---\n')
+  expect(queue).toContain('this page already has')
+  expect(queue).not.toContain('Send: will go first')
 })
 
 test('the whole queue is reached page by page', async () => {
