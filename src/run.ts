@@ -90,8 +90,7 @@ export async function* run(
 
   const asks = !context.tracked.issue && planned.clusters.some(isUnapproved)
   const commands = [...planned.commands]
-  if (asks)
-    commands.push({ type: 'waiting-listed', clusters: listWaiting(planned.clusters, entries), now: world.now() })
+  if (asks) commands.push({ type: 'waiting-listed', clusters: listWaiting(planned.clusters, entries) })
   await session.stage(commands)
   const dispatched = beginDispatch(started)
   yield { dispatched }
@@ -112,7 +111,7 @@ export async function* run(
   const listLeft = (givenUp: ReadonlySet<string>) =>
     listWaiting(listClusters({ collected, planned, dispatched, givenUp }), entries)
   // What is still unread is still queued.
-  const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed }
-  const reported = await postRunComment(context, closing, entries)
+  const isUnknown = collected.unread && collected.count === 0
+  const reported = await postRunComment(context, isUnknown ? undefined : listLeft, entries)
   yield { reported }
 }

@@ -93,12 +93,9 @@ function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes']
   return details(safe`What readers said`, inside)
 }
 
-interface Closing {
-  readonly listWaiting: ((givenUp: ReadonlySet<string>) => readonly Waiting[]) | undefined
-  readonly failed: boolean
-}
+type ListWaiting = (givenUp: ReadonlySet<string>) => readonly Waiting[]
 
-async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
+async function recordFinal(context: Context, listWaiting: ListWaiting | undefined) {
   const { world, session, inputs, tracked } = context
   const now = world.now()
   const { run } = session
@@ -107,13 +104,11 @@ async function recordFinal(context: Context, { listWaiting, failed }: Closing) {
   const remind = patience > 0 ? { remindBefore: now - patience } : {}
   const commands = listUnrecorded(context)
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
-  if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
-    commands.push({ type: 'run-succeeded', run })
   if (listWaiting) {
     // What this command gives up is not queued.
     const { resolved } = applyBatch(session.ledger, commands)
     const clusters = listWaiting(listGivenUp(resolved))
-    commands.push({ type: 'waiting-listed', clusters, now })
+    commands.push({ type: 'waiting-listed', clusters })
   }
   if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
   if (!(await session.isOnlyProgress(commands))) await session.record(commands)
@@ -132,11 +127,11 @@ function isWorthRecording({ session, tracked: { issue } }: Context) {
 /** GitHub allows 2,500; before that, news joins our newest comment. */
 const manyComments = 2400
 
-export async function postRunComment(context: Context, closing: Closing, entries: Entries) {
+export async function postRunComment(context: Context, listWaiting: ListWaiting | undefined, entries: Entries) {
   const { world, session, tracked } = context
   world.log.group(safe`Reporting`)
   if (world.stop.aborted && !isWorthRecording(context)) return undefined
-  await recordFinal(context, closing)
+  await recordFinal(context, listWaiting)
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
   await publish(context)

@@ -65,7 +65,6 @@ export const ledgerSchema = z.strictObject({
   /** Wordless downvotes, by page. */
   votes: dictionary<string[], DocPath>(z.array(z.string())),
   waiting: z.object({
-    at: time,
     clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
@@ -121,7 +120,7 @@ export function createLedger(project: string): Ledger {
     scans: {},
     tally: { countedTo: 0, pages: {}, weeks: {} },
     votes: {},
-    waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+    waiting: { clusters: [], entries: 0, oldest: null, more: 0 },
     filteredCounts: {},
     outcomes: {},
     handled: {},

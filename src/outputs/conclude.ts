@@ -5,7 +5,7 @@ import { isOpen } from '../fixes/queries.ts'
 import { isHere } from '../github/github-names.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { publish } from '../issue/publish-issue.ts'
-import { type Cause, isLasting } from '../issue/trouble-record.ts'
+import type { Cause } from '../issue/trouble-record.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { listGivenUp } from '../ledger/resolution.ts'
 import type { Log } from '../log/log.ts'
@@ -166,11 +166,10 @@ function findCause(thrown: unknown): Cause | undefined {
 /** One commit and one edit at most; throwing would hide the run's own error. */
 async function recordOutcome(context: Context, failure: RunFailure | undefined, collected: RunState['collected']) {
   const { world, session, inputs, tracked } = context
-  const before = session.ledger.trouble
   // Without an issue it cannot be shown, and is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists
   // One that only answered ticks proves nothing.
-  if (isIdle || !(failure ? failure.cause : before && collected)) return
+  if (isIdle || !(failure ? failure.cause : session.ledger.trouble && collected)) return
   const { run } = session
   const { workflowRun } = world.place
   const command: LedgerCommand = failure?.cause
@@ -178,7 +177,7 @@ async function recordOutcome(context: Context, failure: RunFailure | undefined, 
     : { type: 'run-succeeded', run }
   try {
     await session.record([command])
-    if (isLasting(before) || isLasting(session.ledger.trouble)) await publish(context)
+    await publish(context)
   } catch {
     // The next run records it.
   }

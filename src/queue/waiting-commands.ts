@@ -17,17 +17,13 @@ export const waitingRules = {
     return applied({ ...ledger, queue: [...left, ...found] })
   },
 
-  'waiting-listed': (
-    ledger: Ledger,
-    { clusters: found, now }: { clusters: readonly Waiting[]; now: number },
-  ): Advance => {
+  'waiting-listed': (ledger: Ledger, { clusters: found }: { clusters: readonly Waiting[] }): Advance => {
     const { waiting: before, queuePage = 0 } = ledger
     const clusters = listUnsent(ledger, found)
     const page = countPages(clusters.length) > queuePage ? queuePage : 0
     const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision])
     const listed = sorted.slice(page * waitingShown, (page + 1) * waitingShown)
     const waiting = {
-      at: now,
       clusters: listed,
       page: page || undefined,
       entries: sumEntries(clusters),
@@ -35,7 +31,7 @@ export const waitingRules = {
       more: clusters.length - listed.length,
       unapproved: countUnapproved(clusters) || undefined,
     }
-    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 })
+    const isSame = JSON.stringify(waiting) === JSON.stringify(before)
     return isSame && page === queuePage ? 'known' : applied({ ...ledger, waiting, queuePage: page || undefined })
   },
 

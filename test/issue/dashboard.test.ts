@@ -28,7 +28,7 @@ const firstRun = createLedger({
     createFix({ id: 'fx-2', pages: ['/guide/proxy'], state: 'active', since: november(21) }),
     createFix({ id: 'fx-1', state: 'proposed', since: november(21), prLink: pullLink(12) }),
   ],
-  waiting: { at: november(21), clusters: [limited], entries: 4, oldest: november(2), more: 0 },
+  waiting: { clusters: [limited], entries: 4, oldest: november(2), more: 0 },
 })
 
 test.each<[string, Ledger, ReturnType<typeof createView>]>([

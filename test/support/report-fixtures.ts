@@ -131,7 +131,6 @@ export const manyStates = createLedger({
     fixOf('fx-00', 'freed', '/legal', 1, { reason: { code: 'never-seen' } }),
   ],
   waiting: {
-    at: november(20),
     clusters: [
       createWaiting({}),
       waitOf('/guide/install', { decision: 'open-fix', reason: { code: 'page-open' }, entries: 2, oldest: null }),
