@@ -39,7 +39,7 @@ test('a key that the service refuses is reported from the second run on, first o
     [1, true],
   ])
   expect(runs.map((run) => [listCommits(run).length, listEdits(run).length])).toEqual([
-    // What became of known pull requests is recorded with the failure, and shown by the next run.
+    // What became of known pull requests is recorded and shown with the failure.
     [1, 1],
     [1, 1],
     [1, 1],
