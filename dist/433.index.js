@@ -109,8 +109,6 @@ var queries = __webpack_require__(140);
 var github_names = __webpack_require__(3474);
 // EXTERNAL MODULE: ./build/issue/publish-issue.js + 2 modules
 var publish_issue = __webpack_require__(3707);
-// EXTERNAL MODULE: ./build/issue/trouble-record.js
-var trouble_record = __webpack_require__(8585);
 // EXTERNAL MODULE: ./build/ledger/resolution.js
 var resolution = __webpack_require__(7968);
 // EXTERNAL MODULE: ./build/pages/doc-path.js + 1 modules
@@ -352,7 +350,6 @@ function buildSkipped({ report: { entries }, planned }, budget) {
 
 
 
-
 function conclude(result, { inputs, place, log, stopped }) {
     const { failure, ledger, issue, dispatched } = result;
     const hint = describeElsewhere(result, place) ?? findHint(result, inputs);
@@ -495,9 +492,8 @@ function findCause(thrown) {
 }
 async function recordOutcome(context, failure, collected) {
     const { world, session, inputs, tracked } = context;
-    const before = session.ledger.trouble;
     const isIdle = inputs['dry-run'] || world.stop.aborted || !tracked.issue || !session.exists;
-    if (isIdle || !(failure ? failure.cause : before && collected))
+    if (isIdle || !(failure ? failure.cause : session.ledger.trouble && collected))
         return;
     const { run } = session;
     const { workflowRun } = world.place;
@@ -506,8 +502,7 @@ async function recordOutcome(context, failure, collected) {
         : { type: 'run-succeeded', run };
     try {
         await session.record([command]);
-        if ((0,trouble_record/* isLasting */.dJ)(before) || (0,trouble_record/* isLasting */.dJ)(session.ledger.trouble))
-            await (0,publish_issue/* publish */.mk)(context, true);
+        await (0,publish_issue/* publish */.mk)(context);
     }
     catch {
     }
@@ -1898,7 +1893,7 @@ function buildQuotes(groups, quotes, links) {
     });
     return (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `What readers said`, inside);
 }
-async function recordFinal(context, { listWaiting, failed }) {
+async function recordFinal(context, listWaiting) {
     const { world, session, inputs, tracked } = context;
     const now = world.now();
     const { run } = session;
@@ -1907,12 +1902,10 @@ async function recordFinal(context, { listWaiting, failed }) {
     const remind = patience > 0 ? { remindBefore: now - patience } : {};
     const commands = (0,publish_issue/* listUnrecorded */.KJ)(context);
     commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now });
-    if (!failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused')
-        commands.push({ type: 'run-succeeded', run });
     if (listWaiting) {
         const { resolved } = (0,command/* applyBatch */.VK)(session.ledger, commands);
         const clusters = listWaiting((0,resolution/* listGivenUp */.hD)(resolved));
-        commands.push({ type: 'waiting-listed', clusters, now });
+        commands.push({ type: 'waiting-listed', clusters });
     }
     if (tracked.issue && !world.stop.aborted)
         commands.push({ type: 'comment-intended', intent, ...remind });
@@ -1927,12 +1920,12 @@ function isWorthRecording({ session, tracked: { issue } }) {
     return changed && !session.checkpoints.some(({ afterStop }) => afterStop);
 }
 const manyComments = 2400;
-async function postRunComment(context, closing, entries) {
+async function postRunComment(context, listWaiting, entries) {
     const { world, session, tracked } = context;
     world.log.group((0,safe_text/* safe */.gB) `Reporting`);
     if (world.stop.aborted && !isWorthRecording(context))
         return undefined;
-    await recordFinal(context, closing);
+    await recordFinal(context, listWaiting);
     const { commentIntent } = session.ledger.tracking;
     const intent = commentIntent?.run === session.run ? commentIntent : undefined;
     await (0,publish_issue/* publish */.mk)(context);
@@ -2210,7 +2203,7 @@ async function* run(inputs, template, world, name, edited) {
     const asks = !context.tracked.issue && planned.clusters.some(plan_clusters/* isUnapproved */.v$);
     const commands = [...planned.commands];
     if (asks)
-        commands.push({ type: 'waiting-listed', clusters: (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries), now: world.now() });
+        commands.push({ type: 'waiting-listed', clusters: (0,plan_clusters/* listWaiting */.Ki)(planned.clusters, entries) });
     await session.stage(commands);
     const dispatched = beginDispatch(started);
     yield { dispatched };
@@ -2228,8 +2221,8 @@ async function* run(inputs, template, world, name, edited) {
         return;
     await handOver(context);
     const listLeft = (givenUp) => (0,plan_clusters/* listWaiting */.Ki)((0,outputs_report/* listClusters */.Ug)({ collected, planned, dispatched, givenUp }), entries);
-    const closing = { listWaiting: collected.unread && collected.count === 0 ? undefined : listLeft, failed };
-    const reported = await postRunComment(context, closing, entries);
+    const isUnknown = collected.unread && collected.count === 0;
+    const reported = await postRunComment(context, isUnknown ? undefined : listLeft, entries);
     yield { reported };
 }
 

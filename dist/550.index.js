@@ -334,7 +334,8 @@ function buildBoxes(ledger, subject, target, about = [], kinds) {
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .taskList */ .ig)((0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listOffers */ .AS)(ledger, subject, target, kinds).map(toTask));
 }
 function buildCommands(ledger, subject, target, about, kinds) {
-    const over = ledger.answers?.filter(({ tick }) => tick.target === target && (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick)) ?? [];
+    const isOver = (tick) => subject === 'queued' ? (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick) === 'already' : (0,_tick_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTick */ .p6)(ledger, tick);
+    const over = ledger.answers?.filter(({ tick }) => tick.target === target && isOver(tick)) ?? [];
     return [...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(over.map(sayAnswer)), ...buildBoxes(ledger, subject, target, about, kinds)];
 }
 const maxComments = 10;
@@ -544,9 +545,11 @@ const boxTable = {
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will go first`,
         starts: 'asked',
         queued(ledger, group) {
-            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group) || group.reason.code === 'page-open')
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isDismissed */ .gO)(ledger, group))
                 return 'moved-on';
-            return (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTicked */ .DB)(ledger, group) ? 'already' : () => sendNow(ledger, [group]);
+            if ((0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .isTicked */ .DB)(ledger, group))
+                return 'already';
+            return group.reason.code === 'page-open' ? 'moved-on' : () => sendNow(ledger, [group]);
         },
     },
     never: {
@@ -2009,7 +2012,7 @@ function describeGap({ since, until, covered }) {
     const days = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(1, Math.floor((until - since) / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)), 'day');
     const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `between ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(since)} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(until)}`;
     const missed = covered === undefined
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing was missed: the first run after the gap read all feedback from that period.`
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing is missed: the runs since then read all feedback from that period.`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Feedback left before ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `No run collected feedback for ${days}, ${when}. ${missed}`;
 }
@@ -2326,7 +2329,7 @@ function pullList(groups, toItem, links, budget) {
         return room >= 0;
     });
     const more = beyond.length - listed.length;
-    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more`;
+    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more; a run’s report file lists all of them`;
     return [...shown, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Also ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(listed)}${rest}`)];
 }
 
@@ -2759,7 +2762,7 @@ function buildProblems(board, budget) {
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The most recent jobs all failed, so the next run will send a single job first.`)} The reasons \
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The jobs that ended last all failed, so the next run will send a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
@@ -3818,18 +3821,18 @@ function buildNotices(board) {
     const tick = (0,safe_text/* safe */.gB) ` and tick “${tick_commands/* boxTable */.uL.resume.label}”`;
     const closed = (0,blocks/* phrase */.MZ) `${head} while this issue is closed: ${followed} Reopen it${ledger.paused === undefined ? '' : tick} to resume.`;
     const ticked = (0,blocks/* phrase */.MZ) `${head} since ${(0,safe_text/* formatDay */.im)(ledger.paused ?? 0)}: ${followed}`;
-    const unread = (0,scan/* describeUnreadIn */.Yp)(ledger, now);
-    const undated = (0,scan/* describeUndatedIn */.q5)(ledger);
-    const gap = (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger));
-    const limited = (0,queued_section/* findWaitReason */.JD)(board, ['service-pause', 'monthly-limit']);
+    const limit = (0,queued_section/* findWaitReason */.JD)(board, ['service-pause', 'monthly-limit']);
+    const others = [
+        limit && (0,waiting_record/* describeWait */.Ng)(limit),
+        (0,scan/* describeUnreadIn */.Yp)(ledger, now),
+        (0,scan/* describeUndatedIn */.q5)(ledger),
+        (0,scan/* describeGapIn */.n6)(ledger.lastRun, (0,queries/* latestTime */.ZV)(ledger)),
+    ];
     return [
-        paused ? (0,blocks/* notice */.lm)(closed) : [],
-        ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)],
-        limited ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)((0,waiting_record/* describeWait */.Ng)(limited))) : [],
-        unread ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(unread)) : [],
-        undated ? (0,blocks/* notice */.lm)((0,blocks/* say */.cv)(undated)) : [],
-        gap ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(gap, 500)) : [],
-    ].flat();
+        ...(paused ? (0,blocks/* notice */.lm)(closed) : []),
+        ...(ledger.paused === undefined ? [] : [...(0,blocks/* notice */.lm)(ticked), ...buildControls(ledger)]),
+        ...others.flatMap((one) => (one ? (0,blocks/* notice */.lm)((0,blocks/* prose */.CS)(one, 500)) : [])),
+    ];
 }
 function buildHeadline({ ledger, now }) {
     const reviews = (0,fix_sections/* listToReview */.o9)(ledger).length;
@@ -3859,13 +3862,12 @@ function describeTrouble(ledger) {
         return (0,safe_text/* safe */.gB) `The last ${(0,safe_text/* formatNumber */.ZV)(ledger.trouble.times)} runs failed.`;
     if ((0,run_trouble/* isJobRefusal */.W8)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The service is refusing to create jobs.`;
-    return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The most recent jobs all failed.` : (0,safe_text/* safe */.gB) ``;
+    return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The jobs that ended last all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
 var tracking_commands = __webpack_require__(6978);
 ;// CONCATENATED MODULE: ./build/issue/publish-issue.js
-
 
 
 
@@ -3911,7 +3913,7 @@ async function createIssue(context) {
         world.log.info((0,safe_text/* safe */.gB) `Created the tracking issue: ${(0,sanitise/* toSafeText */._J)(issue.url)}`);
     return issue;
 }
-async function publish(context, withTrouble = false) {
+async function publish(context) {
     const { world, session, tracked } = context;
     if (world.stop.aborted)
         return;
@@ -3919,12 +3921,12 @@ async function publish(context, withTrouble = false) {
     if (number !== undefined)
         tracked.issue ??= await world.tracking.findIssue(number);
     const { issue } = tracked;
-    if (!issue || composeBody(context, issue, withTrouble).isShown)
+    if (!issue || composeBody(context, issue).isShown)
         return;
     const latest = (await world.tracking.findIssue(issue.number)) ?? issue;
     tracked.issue = latest;
     await (0,handle_ticks/* handleTicks */.l)(context);
-    const { whole, isShown } = composeBody(context, latest, withTrouble);
+    const { whole, isShown } = composeBody(context, latest);
     if (isShown || world.stop.aborted)
         return;
     const held = await world.tracking.updateIssue(issue.number, whole);
@@ -3937,21 +3939,16 @@ async function publish(context, withTrouble = false) {
     tracked.issue = { ...latest, body: held };
     tracked.listed = session.ledger.waiting;
 }
-function composeBody(context, issue, withTrouble) {
+function composeBody(context, issue) {
     const { session } = context;
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd();
     const nonce = (0,hidden_line/* parseHiddenLine */.Ik)(own)?.nonce ?? session.ledger.tracking.intent?.nonce ?? session.run;
-    const longest = github_markdown/* maxBody */.DD - [...preface].length - 2;
-    const body = renderBody(context, nonce, longest);
-    const { trouble } = session.ledger;
-    const isQuiet = !withTrouble && trouble !== undefined && !(0,run_trouble/* isJobRefusal */.W8)(trouble);
-    const isShown = (0,hidden_line/* isSameBody */.ZP)(own, body) ||
-        (isQuiet && (0,hidden_line/* isSameBody */.ZP)(own, renderBody(context, nonce, longest, { ...session.ledger, trouble: undefined })));
-    return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown };
+    const body = renderBody(context, nonce, github_markdown/* maxBody */.DD - [...preface].length - 2);
+    return { whole: (0,github_markdown/* putBelow */.Hm)(preface, body), isShown: (0,hidden_line/* isSameBody */.ZP)(own, body) };
 }
-function renderBody(context, nonce, longest, ledger = context.session.ledger) {
-    return renderDashboard(ledger, {
+function renderBody(context, nonce, longest) {
+    return renderDashboard(context.session.ledger, {
         commit: context.session.snapshot?.commit ?? '',
         paused: context.tracked.issue?.state === 'closed',
         links: buildLinks(context),
@@ -4656,7 +4653,6 @@ const ledgerSchema = schemas/* strictObject */.rej({
     tally: tallySchema,
     votes: (0,fields/* dictionary */.zz)(schemas/* array */.YOg(schemas/* string */.YjP())),
     waiting: schemas/* object */.Ikc({
-        at: fields/* time */.kB,
         clusters: schemas/* array */.YOg(waiting_record/* waitingSchema */.lT),
         entries: schemas/* number */.aig(),
         oldest: fields/* time */.kB.nullable(),
@@ -4700,7 +4696,7 @@ function createLedger(project) {
         scans: {},
         tally: { countedTo: 0, pages: {}, weeks: {} },
         votes: {},
-        waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+        waiting: { clusters: [], entries: 0, oldest: null, more: 0 },
         filteredCounts: {},
         outcomes: {},
         handled: {},
@@ -6952,8 +6948,8 @@ function listOutgrown(rows, level, budget) {
     const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(pages, 'page')}`);
     const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
     const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To send feedback this old, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')}.`;
-    const raise = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')} and ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-jobs')}`;
-    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, merge or close open pull requests sooner, or ${raise}.`;
+    const merge = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `merge or close open pull requests and tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['send-now'].label}” sooner`;
+    const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, ${merge}, or raise limits such as ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
         const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(newest)];
         const when = first === last ? first : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${first} to ${last}`;
@@ -6994,14 +6990,13 @@ const waitingRules = {
         const found = event.found.filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, queueKept - left.length));
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, queue: [...left, ...found] });
     },
-    'waiting-listed': (ledger, { clusters: found, now }) => {
+    'waiting-listed': (ledger, { clusters: found }) => {
         const { waiting: before, queuePage = 0 } = ledger;
         const clusters = listUnsent(ledger, found);
         const page = countPages(clusters.length) > queuePage ? queuePage : 0;
         const sorted = clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]);
         const listed = sorted.slice(page * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1, (page + 1) * _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingShown */ .P1);
         const waiting = {
-            at: now,
             clusters: listed,
             page: page || undefined,
             entries: sumEntries(clusters),
@@ -7009,7 +7004,7 @@ const waitingRules = {
             more: clusters.length - listed.length,
             unapproved: countUnapproved(clusters) || undefined,
         };
-        const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...before, at: 0 });
+        const isSame = JSON.stringify(waiting) === JSON.stringify(before);
         return isSame && page === queuePage ? 'known' : (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)({ ...ledger, waiting, queuePage: page || undefined });
     },
     'words-withdrawn': (ledger, _) => {
@@ -7081,7 +7076,7 @@ const waitReasons = {
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
     canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Jobs are created one at a time until one leads to a pull request.`,
     'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Every job in the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The jobs that ended last all failed, so a single job is sent first; it has not succeeded yet.`,
     overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another run went first in the meantime, or someone decided otherwise.`,
     unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run ended before all jobs could be created.`,
