@@ -27,7 +27,6 @@ export interface FeedbackQuery {
   source?: FeedbackSource
   statuses: readonly FeedbackStatus[]
   cursor?: string
-  limit: number
 }
 
 export type Spend = () => boolean
@@ -98,10 +97,10 @@ function refuseLarge(call: SafeText, excess: SafeText) {
   return new ServiceError('refused', what, call, remedy)
 }
 
-function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery) {
+function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, cursor }: FeedbackQuery) {
   const url = new URL(address)
   const status = statuses.join(',') || undefined
-  for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit, cursor })) {
+  for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit: 100, cursor })) {
     if (value !== undefined) url.searchParams.set(name, String(value))
   }
   return url

@@ -315,7 +315,7 @@ function intern(entry: FeedbackEntry, { entries, paths }: Known) {
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
   const { source, cursor, from = walk.from, to = walk.start } = stream
-  const query = { source, cursor, statuses, limit: 100 }
+  const query = { source, cursor, statuses }
   if (walk.kind === 'undated') return query
   return { ...query, dateFrom: from === undefined ? from : toInstant(from), dateTo: toInstant(to) }
 }

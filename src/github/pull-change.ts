@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isPicture } from '../pages/formats.ts'
 import type { Commit } from '../review/diff/change.ts'
-import type { GitHubClient } from './github-client.ts'
+import { type GitHubClient, perPage } from './github-client.ts'
 import { account, ifUnanswered, ifUnreadable, parseBody, readBody, sha } from './github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
@@ -20,7 +20,6 @@ export interface Tree {
 
 const maxFiles = 3_000
 const maxCommits = 1_000
-const perPage = 100
 
 const filesSchema = z.array(
   z

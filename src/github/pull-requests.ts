@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { ignoreKnown } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
-import { followed, type GitHubClient, locate } from './github-client.ts'
-import { account, readBody } from './github-errors.ts'
+import { followed, type GitHubClient, isLastPage, locate, perPage } from './github-client.ts'
+import { account, ifRefused, readBody } from './github-errors.ts'
 import { type RepositoryName, readPullAddress } from './github-names.ts'
 import { listedSchema, toPull } from './pull.ts'
 
@@ -17,15 +17,16 @@ const commitSchema = z
   .object({ sha: z.string(), commit: z.object({ message: z.string() }), author: account })
   .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }))
 const maxCommits = 30
-const perPage = 100
 const maxPages = 50
 
 export function createPullRequests({ rest, readRepository, repository: here }: GitHubClient, serverUrl: ServerUrl) {
   const readPage = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
-    const request = rest.pulls.list({ ...locate(repository), ...query, ...followed })
-    const items = await readBody(z.array(listedSchema), request)
-    return items?.map((pull) => parsePull(pull, serverUrl, repository))
+    const answer = await rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(ifRefused)
+    const items = answer && z.array(listedSchema).safeParse(answer.data).data
+    if (!items) return undefined
+    const pulls = items.map((pull) => parsePull(pull, serverUrl, repository))
+    return { pulls, isLast: isLastPage(items, answer) }
   }
 
   return {
@@ -35,13 +36,13 @@ export function createPullRequests({ rest, readRepository, repository: here }: G
       for (let page = 1; ; page++) {
         const read = await readPage(repository, page)
         if (!read) return { kind: 'unreadable' }
-        for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
-        const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
+        for (const pull of read.pulls) if (pull.updatedAt >= since) pulls.push(pull)
+        const complete = read.isLast || read.pulls.some((pull) => pull.updatedAt < since)
         if (complete || page === maxPages) return { kind: 'pulls', pulls, complete }
       }
     },
 
-    listLatest: async () => (await readPage(here, 1)) ?? [],
+    listLatest: async () => (await readPage(here, 1))?.pulls ?? [],
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string; since: number }) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { type Markdown, safe, type Title } from '../text/safe-text.ts'
-import { type GitHubClient, repeatable } from './github-client.ts'
+import { type GitHubClient, isLastPage, type Listed, perPage, repeatable } from './github-client.ts'
 import {
   GitHubError,
   ifStatus,
@@ -63,7 +63,6 @@ function missingIssue(number: number) {
   )
 }
 
-const perPage = 100
 const workflow = 'github-actions[bot]'
 /** An App's token lasts an hour, other steps included. */
 const appLifetime = 50 * 60_000
@@ -98,13 +97,14 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
 
   async function listAll<S extends z.ZodType>(
     item: S,
-    list: (page: { per_page: number; page: number }) => Promise<{ data: z.input<S>[]; url: string }>,
+    list: (page: { per_page: number; page: number }) => Promise<Listed & { data: z.input<S>[]; url: string }>,
   ): Promise<z.output<S>[]> {
     const all: z.output<S>[] = []
     for (let page = 1; ; page++) {
-      const items = parseBody(z.array(item), await list({ per_page: perPage, page }))
+      const answer = await list({ per_page: perPage, page })
+      const items = parseBody(z.array(item), answer)
       for (const one of items) all.push(one)
-      if (items.length < perPage) return all
+      if (isLastPage(items, answer)) return all
     }
   }
 

@@ -392,12 +392,11 @@ export function parseInputs(env: Env, needsKey: boolean) {
 
 /** @returns what is wrong with the team's own words in prompts */
 export function checkPrompt(inputs: Inputs, template = ''): SafeText[] {
-  const texts = [inputs.instructions, template]
-  const own = texts.join('').length
+  const words = `${inputs.instructions}\n${template}`
+  const own = words.length
   const least = minPrompt + own
   const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
   const room = safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`
   const marked = safe`\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`
-  const isMarked = texts.some((text) => findMarkers(text).length > 0)
-  return [...(inputs['max-prompt'] < least ? [room] : []), ...(isMarked ? [marked] : [])]
+  return [...(inputs['max-prompt'] < least ? [room] : []), ...(findMarkers(words).length > 0 ? [marked] : [])]
 }

@@ -13,7 +13,6 @@ const maxRequests = 10
 const maxSingly = 5
 /** Milliseconds: a reviewer waits. */
 const patience = 30_000
-const perPage = 100
 
 type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 
@@ -41,7 +40,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
     let cursor: string | undefined
     while (found.size < wanted.size) {
       cursors.add(cursor)
-      const query = { ...window, statuses: [], limit: perPage, cursor }
+      const query = { ...window, statuses: [], cursor }
       const answer = await world.service.getFeedback(query, spend).catch(toReason)
       if (!('kind' in answer)) return answer.reason
       if (answer.kind !== 'page') return ends[answer.kind]

@@ -12,7 +12,7 @@ import { createScripted, json } from './scripted.ts'
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
   const empty = json({ feedback: [], nextCursor: null, hasMore: false, id, status: 'active' })
   const { service, sent } = createScripted([empty], overrides)
-  await service.getFeedback({ statuses: [], limit: 1 }, () => true)
+  await service.getFeedback({ statuses: [] }, () => true)
   await service.createJob('x' as Prompt)
   await service.getJob(id)
   return sent.map(({ url }) => url)
@@ -24,7 +24,7 @@ test.each([
   ['http://[::1]:3000/', 'http://[::1]:3000'],
 ])('base %s', async (text, prefix) => {
   expect(await listAddresses({ baseUrl: baseUrl(text) })).toEqual([
-    `${prefix}/v1/analytics/acme/feedback?limit=1`,
+    `${prefix}/v1/analytics/acme/feedback?limit=100`,
     `${prefix}/v2/agent/acme/job`,
     `${prefix}/v2/agent/acme/job/j%201`,
   ])

@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/docs-api/wire.ts'
 import { SendError } from '../../src/http/send.ts'
 import { createScripted, json, KEY, type Line, type Scripted } from './scripted.ts'
 
-const query: FeedbackQuery = { statuses: ['pending'], limit: 100 }
+const query: FeedbackQuery = { statuses: ['pending'] }
 const empty = json({ feedback: [], nextCursor: null, hasMore: false })
 const page = { kind: 'page', page: { entries: [], skipped: [], nextCursor: null, hasMore: false } }
 const always = () => true
@@ -27,7 +27,6 @@ test('the request carries the key and every filter', async () => {
     source: 'code_snippet',
     statuses: ['pending', 'in_progress'],
     cursor: 'a&b=c/ü',
-    limit: 50,
   } as const
   await service.getFeedback(filters, always)
   expect(sent).toMatchObject([{ method: 'GET', timeout: 30_000, headers: { authorization: `Bearer ${KEY}` } }])
@@ -38,7 +37,7 @@ test('the request carries the key and every filter', async () => {
     dateTo: '2026-11-21',
     source: 'code_snippet',
     status: 'pending,in_progress',
-    limit: '50',
+    limit: '100',
     cursor: 'a&b=c/ü',
   })
 })

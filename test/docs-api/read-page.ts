@@ -5,6 +5,6 @@ import { createScripted } from './scripted.ts'
 
 const { service } = createScripted([], { send: createSend(), baseUrl: baseUrl(process.argv[2] ?? '') })
 let tries = 0
-const answer = await service.getFeedback({ statuses: ['pending'], limit: 100 }, () => ++tries === 1).catch(String)
+const answer = await service.getFeedback({ statuses: ['pending'] }, () => ++tries === 1).catch(String)
 const end = typeof answer === 'string' ? answer : answer.kind
 console.log(JSON.stringify({ end, megabytes: process.resourceUsage().maxRSS / 1024 }))

@@ -70,6 +70,15 @@ describe('a list', () => {
     expect(sent.length).toBe(requests)
   })
 
+  test('a page from which GitHub hides something is not the last', async () => {
+    const headers = {
+      link: '<https://api.github.com/x?page=2>; rel="next", <https://api.github.com/x?page=2>; rel="last"',
+    }
+    const { result, sent } = list([{ data: [pullOf(2, 0)], headers }, { data: [pullOf(1, 0)] }])
+    expect(await result).toMatchObject({ pulls: { length: 2 }, complete: true })
+    expect(sent.length).toBe(2)
+  })
+
   test('one that was updated just then is in it', async () => {
     const { result } = list([{ data: [pullOf(2, 0), pullOf(1, -1)] }], START)
     expect(await result).toMatchObject({ pulls: [{ link: { number: 2 } }], complete: true })

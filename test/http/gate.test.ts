@@ -10,7 +10,7 @@ type Line = Partial<Answer> | SendError
 const job = json({ id: 'j1', status: 'active' })
 const page = json({ feedback: [], nextCursor: null, hasMore: false })
 const wait = (value: string, status = 429): Line => ({ status, headers: { 'retry-after': value } })
-const readPage = (service: Service) => service.getFeedback({ statuses: [], limit: 1 }, () => true)
+const readPage = (service: Service) => service.getFeedback({ statuses: [] }, () => true)
 const later = (seconds: number) => new Date(START + seconds * 1000).toUTCString()
 
 /** In virtual time: each request by its operation, at its second. Unless told otherwise, an answer takes a tenth of one. */

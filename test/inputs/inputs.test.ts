@@ -184,7 +184,7 @@ test.each<[instructions: string, template: string | undefined, said: readonly st
   ['Follow STYLE.md. Explain the line `feedback-to-fix: <id>`.', '{{ marker }}\nfeedback-to-fix: {{ fix-id }}', []],
   ['a\nfeedback-to-fix: 0123abcd\n', undefined, ['the marker line']],
   ['', '**feedback-to-fix: 0123abcd**', ['the marker line']],
-  ['a'.repeat(19_000), 'b'.repeat(1_001), ['`max-prompt` must be at least 40001']],
+  ['a'.repeat(19_000), 'b'.repeat(1_001), ['`max-prompt` must be at least 40002']],
 ])('in prompts: %.40j and %.40j', (instructions, template, said) => {
   const inputs = read({ instructions, 'max-prompt': '40000' }).inputs
   const found = inputs && checkPrompt(inputs, template)
