@@ -79,9 +79,12 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] }
     }
     case 'unreadable':
-      return { commands: [{ type: 'job-unreadable', fixId, error: sentence(read.reason), found: read.found, now }] }
     case 'refused': {
-      const reason = { code: 'service', error: sentence(read.reason) } as const
+      const error = sentence(read.reason)
+      // Where jobs can be read, it may be about this one; whether it is about the key, the export tells.
+      if (read.kind === 'unreadable' || (read.status === 403 && session.ledger.jobPathVerified))
+        return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] }
+      const reason = { code: 'service', error } as const
       const cause = { code: 'service-refused', status: read.status } as const
       return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } }
     }

@@ -144,15 +144,18 @@ describe('first contact', () => {
     expect([findCreations(third).length, third.failure]).toEqual([2, undefined])
   })
 
-  test('later, a job that cannot be read is polled on, and given up after seven days', async () => {
-    const stage = await startStage({ feedback: [entry('a', '/a')] })
-    stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
-    stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 404 } : undefined))
-    const first = await stage.run()
-    expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
-    expect(first.log.split('/b (1 complaint): unreadable. The service returned 404')).toHaveLength(2)
-    expect((await stage.runAfter(hour)).summary).toContain('`/b` · unreadable')
-    await stage.runAfter(8 * day)
-    expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
-  })
+  test.each([404, 403])(
+    'later, a job that cannot be read (%i) is polled on, and given up after seven days',
+    async (status) => {
+      const stage = await startStage({ feedback: [entry('a', '/a')] })
+      stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
+      stage.service.intercept(({ path }) => (path.includes('/job/') ? { status } : undefined))
+      const first = await stage.run()
+      expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
+      expect(first.log.split(`/b (1 complaint): unreadable. The service returned ${status}`)).toHaveLength(2)
+      expect((await stage.runAfter(hour)).summary).toContain('`/b` · unreadable')
+      await stage.runAfter(8 * day)
+      expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
+    },
+  )
 })
