@@ -250,7 +250,7 @@ export const needsApproval = (ledger: Ledger) => countToApprove(ledger) > 0
 export const listSendable = (ledger: Ledger): Waiting[] =>
   ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 
-function listRetried({ fixes }: Ledger, { entryIds }: Fix): readonly string[] {
+function listRetried({ fixes }: Ledger, { entryIds }: Fix) {
   const aside = new Set(fixes.flatMap(({ setAside = [] }) => setAside))
   return entryIds.filter((id) => !aside.has(id))
 }

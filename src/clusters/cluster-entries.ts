@@ -47,14 +47,14 @@ export function clusterEntries(
 }
 
 /** The oldest entry names it, so that new ones do not change the key. */
-function draftShared(topics: readonly PageTopic[]): Draft {
+function draftShared(topics: readonly PageTopic[]) {
   const oldest = topics.flatMap(({ complaints }) => complaints).reduce((a, b) => (byAge(a, b) <= 0 ? a : b))
   const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
   return { key: `shared-${hashName(oldest.entry.id)}`, topics, pages, voteIds: [] }
 }
 
 /** The hashes in keys may collide. */
-function makeUnique(drafts: readonly Draft[]): Draft[] {
+function makeUnique(drafts: readonly Draft[]) {
   const used = new Map<string, number>()
   return drafts.map((draft) => {
     const times = (used.get(draft.key) ?? 0) + 1

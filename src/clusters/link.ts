@@ -52,7 +52,7 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   return Array.from(new Set(groupOf), ({ rows }) => rows.sort((a, b) => a - b))
 }
 
-function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors): Map<number, number> {
+function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors) {
   if (sum) return sum
   const { start, features, roots, factors } = vectors
   const own = new Map<number, number>()
@@ -63,7 +63,7 @@ function sumOf({ rows: [row = 0], sum }: Group, vectors: Vectors): Map<number, n
   return own
 }
 
-function compare(a: Group, b: Group, vectors: Vectors): number {
+function compare(a: Group, b: Group, vectors: Vectors) {
   const [left, right] = [sumOf(a, vectors), sumOf(b, vectors)]
   const [few, many] = left.size <= right.size ? [left, right] : [right, left]
   let product = 0

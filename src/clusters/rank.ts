@@ -58,14 +58,14 @@ export function weigh(complaints: readonly Complaint[], repeats: ReadonlySet<Com
   }
 }
 
-function worthOfEcho(echo: number): number {
+function worthOfEcho(echo: number) {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
 
 const maxPerDay = 50
 
 /** A burst may be an outage or a script: tenfold counts as one reader more. */
-function damp(sum: number): number {
+function damp(sum: number) {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay))
 }
 
@@ -97,7 +97,7 @@ export function explainCluster({ topics, voteIds, pages, newest }: Measured, wei
   return joinLines(shown, '; ')
 }
 
-function describeWeight({ worth, causes }: Weight): SafeText {
+function describeWeight({ worth, causes }: Weight) {
   const weight = worth < 0.1 ? safe`below 0.1` : formatNumber(Math.round(worth * 10) / 10)
   return safe`counted as ${weight}: ${enumerate(causes)}`
 }

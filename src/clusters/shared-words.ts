@@ -78,7 +78,7 @@ function toWriter(entry: FeedbackEntry) {
 type Counts = ReadonlyMap<number, number>
 type Shared = ReturnType<typeof findShared>[number]
 
-function listPlaces(remarks: readonly Remark[]): Set<number> {
+function listPlaces(remarks: readonly Remark[]) {
   const words = remarks.flatMap(
     ({ entry }) =>
       readPage(entry)
@@ -89,7 +89,7 @@ function listPlaces(remarks: readonly Remark[]): Set<number> {
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 
-function countStems(remarks: Iterable<Remark>): Counts {
+function countStems(remarks: Iterable<Remark>) {
   const counts = new Map<number, number>()
   for (const { tokens } of remarks)
     for (const stem of new Set(tokens.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -101,7 +101,7 @@ function isOfReader({ entry, tokens }: Remark) {
 }
 
 /** Equal for remarks that may be by one person. Stricter than the count of readers, which only ranks. */
-function findAuthors(remarks: readonly Remark[]): number[] {
+function findAuthors(remarks: readonly Remark[]) {
   const speeches = remarks.map(({ entry, tokens }, author) => {
     const words = tokens.filter(({ kind }) => kind !== 'number')
     return { contact: readContact(entry), stems: new Set(words.map(({ stem }) => stem)), author }
@@ -149,12 +149,12 @@ function findShared(remarks: readonly Remark[]) {
 
 const fold = (text: string) => text.toLowerCase().replaceAll('-', ' ')
 
-function countProper(tokens: readonly Token[]): number {
+function countProper(tokens: readonly Token[]) {
   return tokens.filter(({ isProper }) => isProper).length
 }
 
 /** The most frequent, but no capital of a sentence start. */
-function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
+function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]) {
   const isLow = (text: string) => text === text.toLowerCase()
   const all = [...spellings.keys()]
   const fitting =
@@ -163,7 +163,7 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, shareOf: (stem: number) => number): number {
+function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, shareOf: (stem: number) => number) {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const rarest = tokens.map(({ stem }) => shareOf(stem)).reduce((a, b) => Math.min(a, b))
   const weights = tokens.map((token) => weigh(token) * (places.has(token.stem) ? knownPlace : 1))
@@ -171,7 +171,7 @@ function rate({ tokens, authors, of }: Shared, places: ReadonlySet<number>, shar
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
-function weigh({ kind, surface, isProper }: Token): number {
+function weigh({ kind, surface, isProper }: Token) {
   if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
   if (kind === 'fault') return 0.4
   if (kind === 'name' || isProper) return 1.5
@@ -179,7 +179,7 @@ function weigh({ kind, surface, isProper }: Token): number {
   return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
 }
 
-function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeText[] {
+function choose(rated: readonly (Shared & { readonly worth: number })[]) {
   const chosen: SafeText[] = []
   const told = new Set<number>()
   const strongest = rated.reduce((most, { worth }) => Math.max(most, worth), 0)
@@ -214,7 +214,7 @@ const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
 const endOfSentence = /[.!?:\n]/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-function readTokens(comment: string): Token[] {
+function readTokens(comment: string) {
   const text = showSaid(splitSigned(sanitise(comment)).said)
   const isLoud = text === text.toUpperCase()
   const tokens: Token[] = []
@@ -233,14 +233,14 @@ function readTokens(comment: string): Token[] {
   return tokens
 }
 
-function showSaid(text: string): string {
+function showSaid(text: string) {
   return text.normalize('NFKC').replace(/\S+/gu, (run) => {
     const bare = run.replace(edges, '')
     return unsaid.test(run) || isHost(bare) || isKeyLike(bare) ? ' | ' : run
   })
 }
 
-function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
+function readPiece(piece: string, gap: Token['gap'], isBegun: boolean) {
   if (rude.has(piece.toLowerCase())) return []
   const words = describePiece(piece)
   return words.map((word) => {
@@ -256,7 +256,7 @@ const toToken = ({ surface, kind, stem }: Word, shown = surface): Token => {
 }
 
 /** By a dictionary; unknown words into pairs. Hiragana alone is mostly grammar. */
-function cutPiece(piece: string): Token[] {
+function cutPiece(piece: string) {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments
     .slice(1)

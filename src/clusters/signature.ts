@@ -46,7 +46,7 @@ export function signText(text: string): string {
   return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('')
 }
 
-function minimum(grams: ReadonlySet<number>, permutation: number): number {
+function minimum(grams: ReadonlySet<number>, permutation: number) {
   let least = 0xffffffff
   for (const hash of grams) least = Math.min(least, mixBits(hash ^ permutation))
   // The upper bits, which are kept, are nearly always zero in a minimum.
@@ -57,7 +57,7 @@ export function isSameTopic(signaturesA: readonly string[], signaturesB: readonl
   return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
 }
 
-function likeness(a: string, b: string): number {
+function likeness(a: string, b: string) {
   if (a.length !== permutations * digits || b.length !== a.length) return 0
   let same = 0
   for (let start = 0; start < a.length; start += digits) {

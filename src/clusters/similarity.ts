@@ -97,7 +97,7 @@ export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): Rea
   }
 }
 
-function countFeatures(run: readonly Pick<Complaint, 'words'>[]): Uint32Array {
+function countFeatures(run: readonly Pick<Complaint, 'words'>[]) {
   const counts = new Uint32Array(featureCount)
   for (const { words } of run)
     visitAll(words, true, true, (feature) => {
@@ -106,11 +106,11 @@ function countFeatures(run: readonly Pick<Complaint, 'words'>[]): Uint32Array {
   return counts
 }
 
-function dropFaults(words: readonly Word[]): readonly Word[] {
+function dropFaults(words: readonly Word[]) {
   return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
-function worthOf(feature: number): number {
+function worthOf(feature: number) {
   if (feature >= firstGram) return worth.gram
   return feature >= firstNumber ? worth.number : faintFeatures.has(feature) ? worth.faint : 1
 }

@@ -116,7 +116,7 @@ export function recordScan(ledger: Ledger, read: ScanRead): Ledger {
   return { ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) }
 }
 
-function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, main: WalkRead | undefined): ScanRecord {
+function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, main: WalkRead | undefined) {
   const { backlog } = before
   if (!main || isOvertaken(main, backlog)) return keepWaiting(before, scan.oldestWaiting)
   const { walk, end } = main
@@ -134,7 +134,7 @@ function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined) {
   return end !== 'ended' && (!!backlog || walk.pages === 0)
 }
 
-function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
+function keepWaiting(record: ScanRecord, time: number | undefined) {
   const keep = <T extends Pick<ScanRecord, 'oldestWaiting'>>(one: T): T => {
     return { ...one, oldestWaiting: earliest([one.oldestWaiting, time]) }
   }

@@ -297,7 +297,7 @@ function advanceByJob(
   }
 }
 
-function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
+function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason) {
   const since = fix.unreadableSince
   if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
   return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
@@ -332,7 +332,7 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
   return { ...ledger, probeFirst: false, openRuns: { ...ledger.openRuns, [run]: results } }
 }
 
-function closeRun(ledger: Ledger, { run, maxAttempts, now }: At & { run: string; maxAttempts: number }): Advance {
+function closeRun(ledger: Ledger, { run, maxAttempts, now }: At & { run: string; maxAttempts: number }) {
   const runs = Object.entries(ledger.openRuns)
   const over = runs.filter(([name, { at }]) => name === run || now - at > day)
   if (over.length === 0) return 'known'
@@ -346,7 +346,7 @@ function closeRun(ledger: Ledger, { run, maxAttempts, now }: At & { run: string;
   return giveUp({ ...ledger, openRuns, attempts: Object.fromEntries(attempts), probeFirst }, exhausted, now)
 }
 
-function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
+function giveUp(ledger: Ledger, entryIds: readonly string[], now: number) {
   const held = heldEntries(ledger)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)

@@ -65,7 +65,7 @@ export function buildActionNeeded(board: Board, budget: number): Blocks {
   )
 }
 
-function buildReview({ ledger, showPages, links }: Board, group: FixGroup): Item {
+function buildReview({ ledger, showPages, links }: Board, group: FixGroup) {
   const meta = dotted([
     describeAsking(group),
     explainOnePr(group),
@@ -232,7 +232,7 @@ export function listInProgress({ fixes }: Ledger): Fix[] {
   return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
 }
 
-function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phrase[]): Item {
+function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phrase[]) {
   const words = lines([strong(showPages(fix.pages)), describeWords(fix.words), ...below])
   return { words, inside: command(fix) }
 }

@@ -38,7 +38,7 @@ function parseLine(line: string) {
 }
 
 /** Without a slash before its end, it matches at any depth. Unless it ends in `*`, it may be a folder. */
-function expand(pattern: string): string[][] | undefined {
+function expand(pattern: string) {
   const segments = pattern.split('/').filter((segment) => segment !== '')
   if (segments.length === 0) return undefined
   const isAnchored = pattern.replace(/\/$/, '').includes('/')

@@ -11,7 +11,7 @@ export type CostInputs = Pick<Inputs, 'job-cost' | 'max-jobs-per-month'> & { rea
 /** https://www.mintlify.com/docs/credits (2026-11): 110 to 115 credits. */
 const published: Price = { amount: 115, decimals: 0, unit: 'credits', isUnitFirst: false }
 
-function findPrice(inputs: CostInputs): Price | null {
+function findPrice(inputs: CostInputs) {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 

@@ -120,7 +120,7 @@ export function findWaitReason(board: Board, codes: readonly WaitReason['code'][
   return board.ledger.waiting.clusters.find((one) => codes.includes(one.reason.code) && !isOver(board, one))?.reason
 }
 
-function buildItem(board: Board, waiting: Waiting, number: number): Item {
+function buildItem(board: Board, waiting: Waiting, number: number) {
   const { ledger, showPages, cost } = board
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`

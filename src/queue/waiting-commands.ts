@@ -43,7 +43,7 @@ export const waitingRules = {
 }
 
 /** What this run or another has sent meanwhile does not wait. */
-function listUnsent(ledger: Ledger, groups: readonly Waiting[]): Waiting[] {
+function listUnsent(ledger: Ledger, groups: readonly Waiting[]) {
   const held = heldEntries(ledger)
   return groups.flatMap((group) => {
     const entryIds = group.entryIds.filter((id) => !held.has(id))

@@ -30,7 +30,7 @@ export function buildFiltered({ ledger }: Board, budget: number): Blocks {
   ])
 }
 
-function buildFlagged(ledger: Ledger, budget: number): Blocks {
+function buildFlagged(ledger: Ledger, budget: number) {
   const { flagged = [] } = ledger
   const toItem = (entry: FlaggedEntry): Item => ({
     words: dotted([

@@ -46,7 +46,7 @@ function mayBePraise(text: string) {
   return ![technical, reservation, displeased].some((sign) => sign.test(text)) && text.length <= longest.praise
 }
 
-function findNoise(text: string): FilterCode | undefined {
+function findNoise(text: string) {
   if (isPlay(text)) return 'no-usable-text'
   if (text.startsWith('lorem ipsum dolor')) return 'placeholder-text'
   const isTest = (onlyTests.test(text) && testWord.test(text)) || triedOut.test(text) || testCode.test(text)

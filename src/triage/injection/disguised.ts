@@ -56,7 +56,7 @@ const spellDigits = (word: string) => Array.from(word, (sign) => digits.get(sign
 
 const toLatin = (word: string) => Array.from(word, toLatinLetter).join('')
 
-function toLatinLetter(sign: string): string {
+function toLatinLetter(sign: string) {
   const point = sign.codePointAt(0) ?? 0
   const first = boxed.find((start) => point >= start && point < start + 26)
   return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)

@@ -29,20 +29,20 @@ export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines
 /** Decoded by mistake, most words of a text are unknown. */
 const isOrder = (text: string) => /\S \S+ \S/.test(text) && holdsOrder(text, 'encoded', 0.55)
 
-function fromBits(run: string): string {
+function fromBits(run: string) {
   const bytes = run.match(/[01]{8}/g) ?? []
   return toText(Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
 }
 
-function toText(bytes: Buffer): string {
+function toText(bytes: Buffer) {
   const text = bytes.toString()
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes('\ufffd') ? text : ''
 }
 
-function rot13(text: string): string {
+function rot13(text: string) {
   return text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97))
 }
 
-function reverse(text: string): string {
+function reverse(text: string) {
   return [...text].reverse().join('')
 }

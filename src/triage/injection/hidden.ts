@@ -21,7 +21,7 @@ function isOrder(part: string) {
   return holdsOrder(part, isShort ? 'comment' : 'hidden')
 }
 
-function listBetween(text: string, start: string, end: string): string[] {
+function listBetween(text: string, start: string, end: string) {
   const [, ...rests] = text.split(start)
   return rests.map((rest) => rest.split(end, 1)[0] ?? '')
 }
@@ -41,7 +41,7 @@ const titles: readonly RegExp[] = [
 const partsOf = (lines: string, places: readonly RegExp[]) =>
   places.flatMap((place) => Array.from(lines.matchAll(place), ([, part = '']) => part))
 
-function spellTags(raw: string): string {
+function spellTags(raw: string) {
   const tags = raw.match(/[\u{E0020}-\u{E007E}]/gu) ?? []
   return tags.map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('')
 }

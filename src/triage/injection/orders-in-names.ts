@@ -18,7 +18,7 @@ const isRemark = (text: string) => holdsOrder(text, 'remark')
 const pathInstructs = memoise(instructs)
 
 /** A name is one line and no sentence. */
-function instructs(name: string): boolean {
+function instructs(name: string) {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
   const text = foldSpace(name.replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodePercent(run, ' ')))
   const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
@@ -35,7 +35,7 @@ function instructs(name: string): boolean {
 const remark = /(?:(?<!:)\/\/|#|--(?=[ \t])|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
 
 /** Code may contain curl, secrets and orders of its own. */
-function remarksOf(code: string): string[] {
+function remarksOf(code: string) {
   const remarks = foldSpace(code).matchAll(remark).take(200)
   return Array.from(remarks, ([, line, block, html]) => foldLines(line ?? block ?? html ?? ''))
 }
