@@ -80,7 +80,7 @@ export const errorBodySchema = z.object({
 })
 
 /** Also of a text that is exactly as long as the limit. */
-export function isCut(entry: FeedbackEntry): boolean {
+export function isCut(entry: FeedbackEntry) {
   const { path, comment, contact, code, filename, lang } = { contact: '', code: '', filename: '', lang: '', ...entry }
   const isLong = (most: number) => (text: string | null) => text !== null && text.length >= most
   return [comment, code].some(isLong(maxWords)) || [path, contact, filename, lang].some(isLong(maxName))

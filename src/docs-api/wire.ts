@@ -73,7 +73,7 @@ export async function getAnswer(
   }
 }
 
-export function explain(outcome: GivenUp<FailedTry>): FailedTry & Pick<typeof outcome, 'retryAfter'> {
+export function explain(outcome: GivenUp<FailedTry>) {
   const { retryAfter } = outcome
   const asked = safe`a wait of ${Math.ceil((retryAfter ?? 0) / 1000)} s`
   if (outcome.kind === 'closed')
@@ -105,7 +105,7 @@ export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = received
 }
 
 /** They may quote anything that was sent. */
-export function listErrorTexts(body: string): string[] {
+export function listErrorTexts(body: string) {
   const parsed = parseAnswer(errorBodySchema, body, safe`an error`)
   if ('error' in parsed) return []
   const { error, details = [] } = parsed.value
@@ -116,13 +116,13 @@ export function listErrorTexts(body: string): string[] {
 export const maxError = 4000
 
 /** They may echo the key, and cleaning may join a split one. */
-export function sayErrors(texts: readonly string[], apiKey: string): SafeText {
+export function sayErrors(texts: readonly string[], apiKey: string) {
   const text = texts.join('; ').replaceAll(apiKey, '***').slice(0, maxError)
   return toSafeText(toSafeText(text, maxError).replaceAll(apiKey, '***'), 300)
 }
 
 /** Never names the values found. */
-export function listFields({ issues }: z.core.$ZodError): SafeText {
+export function listFields({ issues }: z.core.$ZodError) {
   const fields = issues.map(({ path }) => path.map(String).join('.') || 'the whole value')
   return joinLines(
     Array.from(new Set(fields), (field) => toSafeText(field)),

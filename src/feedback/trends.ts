@@ -73,7 +73,7 @@ export function countFeedback(before: Tally, { candidates, votes }: Seen, start:
   return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
 }
 
-export function weekOf(time: number): string {
+export function weekOf(time: number) {
   const date = new Date(Math.max(time, 0))
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)

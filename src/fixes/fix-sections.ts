@@ -46,7 +46,7 @@ import {
   sectionOf,
 } from './queries.ts'
 
-export function listToReview(ledger: Ledger): FixGroup[] {
+export function listToReview(ledger: Ledger) {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
   const groups = groupByPull(ledger.fixes.filter((fix) => sectionOf(fix) === 'action-needed'))
@@ -154,11 +154,11 @@ const allFailed = phrase`${strong(phrase`The jobs that ended last all failed, so
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 
-export function isFailing(ledger: Ledger): boolean {
+export function isFailing(ledger: Ledger) {
   return ledger.probeFirst && listProblems(ledger).some(({ state }) => state === 'failed')
 }
 
-export function listProblems(ledger: Ledger): Fix[] {
+export function listProblems(ledger: Ledger) {
   const isRecent = isRecentIn(ledger, recently)
   const isRetried = isRetriedIn(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
@@ -168,7 +168,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   })
 }
 
-export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
+export function describeProblem(fix: Fix, links: Links) {
   const { state, since, unreadableSince, prLink } = fix
   const isPull = state === 'proposed'
   const reason = isPull ? [] : describeReason(fix)
@@ -227,7 +227,7 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
   ])
 }
 
-export function listInProgress({ fixes }: Ledger): Fix[] {
+export function listInProgress({ fixes }: Ledger) {
   const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
   return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
 }

@@ -44,7 +44,7 @@ export const fixStates = Object.keys(table) as FixState[]
 /** After these ends, a pull request may still come. */
 export const lateStates = ['unchanged', 'archived'] as const satisfies readonly FixState[]
 
-export const labelOf = ({ state, unreadableSince }: Fix): SafeText =>
+export const labelOf = ({ state, unreadableSince }: Fix) =>
   states[state].open && unreadableSince !== undefined ? safe`unreadable` : states[state].label
 
 const unreadable = safe`a list of pull requests was unreadable, or too long to be read to its end.`

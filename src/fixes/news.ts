@@ -28,7 +28,7 @@ export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = -I
   return [...found.values()]
 }
 
-export function markTold({ fixes }: Ledger, news: readonly FixNews[]): Fix[] {
+export function markTold({ fixes }: Ledger, news: readonly FixNews[]) {
   return fixes.map((fix) => {
     const own = news.filter(({ fixId }) => fixId === fix.id)
     return { ...fix, notified: [...fix.notified, ...own.map((one) => one.news)] }

@@ -17,7 +17,7 @@ import type { ApiUrl } from '../http/web-address.ts'
 import { parseJson } from '../text/json.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
-import { GitHubError, messageOf, parseBody } from './github-errors.ts'
+import { GitHubError, messageOf, parseBody, unusable } from './github-errors.ts'
 import { parseMovedList, type RepositoryName } from './github-names.ts'
 
 /** Milliseconds; longer waits are the next run’s. */
@@ -90,7 +90,12 @@ export function createGitHubClient(options: ClientOptions) {
       return { value: { ...reply, url: name } }
     } else if (answer && answer.status >= 300 && answer.status < 500)
       throw GitHubError.refused(name, answer, wasAccepted)
-    else if (isRead(asked) && isSendError(cause, 'too-large')) throw GitHubError.tooLarge(name, failure)
+    else if (isRead(asked) && isSendError(cause, 'too-large'))
+      throw unusable(
+        safe`GitHub’s response to ${name} is too large to read.`,
+        safe`Retrying would return the same response.`,
+        failure,
+      )
     else if (!isSafe(asked)) throw GitHubError.unanswered(name, failure)
     if (stop.aborted) throw GitHubError.gaveUp(name, isRead(asked), failure, limit)
     return { failure, retryAfter: limit }
@@ -216,7 +221,7 @@ export const perPage = 100
 export type Listed = Pick<Reply, 'headers'>
 
 /** A page may be short: GitHub hides what it takes for spam. */
-export function isLastPage(items: readonly unknown[], { headers }: Listed): boolean {
+export function isLastPage(items: readonly unknown[], { headers }: Listed) {
   return items.length < perPage && !headers.link?.includes('rel="next"')
 }
 

@@ -23,11 +23,6 @@ export class GitHubError extends RequestError<
     return error
   }
 
-  static tooLarge(name: SafeText, failure: FailureDetails) {
-    const what = safe`GitHub’s response to ${name} is too large to read.`
-    return unusable(what, safe`Retrying would return the same response.`, failure)
-  }
-
   static unanswered(name: SafeText, failure: FailureDetails) {
     const what = safe`GitHub returned no usable response to ${name}${detail(failure)}.`
     return new GitHubError('unanswered', what, safe`The next run will find out whether it took effect.`, failure)
@@ -157,11 +152,11 @@ export const labelNames = z
   .catch(undefined)
 export const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 
-export function messageOf(body: string): string {
+export function messageOf(body: string) {
   return z.object({ message: z.string() }).safeParse(parseJson(body)).data?.message ?? ''
 }
 
 /** To a workflow's, an App's and a person's token. */
-export function saysPermission(said: string): boolean {
+export function saysPermission(said: string) {
   return /not accessible by|do not have permission|must have \w+ access/i.test(said)
 }

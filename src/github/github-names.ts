@@ -47,7 +47,7 @@ export function listJobRepositories({ source, prLink }: NamedPlaces, place: Plac
   return [...new Set([from, to].filter((name) => name !== undefined))]
 }
 
-export function isHere({ repository }: Pick<PullLink, 'repository'>, here: string): boolean {
+export function isHere({ repository }: Pick<PullLink, 'repository'>, here: string) {
   return repository.toLowerCase() === here.toLowerCase()
 }
 
@@ -74,18 +74,18 @@ export function parseRepositoryAddress(text: string, serverUrl: ServerUrl): Repo
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 
-export function parseMovedList(location: string): string | undefined {
+export function parseMovedList(location: string) {
   return location.length > 2000 ? undefined : movedList.exec(location)?.[1]
 }
 
 /** GitHub's are 32-bit. */
 const highest = 2 ** 31
 
-export function isIssueNumber(number: number): boolean {
+export function isIssueNumber(number: number) {
   return Number.isInteger(number) && number >= 1 && number <= highest
 }
 
-export function parseIssueNumber(text: string): number | undefined {
+export function parseIssueNumber(text: string) {
   const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0
   return isIssueNumber(number) ? number : undefined
 }

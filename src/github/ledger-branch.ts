@@ -277,7 +277,7 @@ function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) 
 }
 
 /** With `~XX` for bytes unsafe in file names. */
-export function folderOf(projectId: string): string {
+export function folderOf(projectId: string) {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
   return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -79,7 +79,7 @@ const viewerSchema = z.object({
     .catch(undefined),
 })
 
-export function buildViewerQuery({ owner, repo }: GitHubClient['at'], pulls: readonly number[] = []): string {
+export function buildViewerQuery({ owner, repo }: GitHubClient['at'], pulls: readonly number[] = []) {
   const asked = pulls.map((number) => `p${number}:pullRequest(number:${number}){${commentsOf}}`)
   const along = asked.length === 0 ? '' : ` repository(owner:"${owner}",name:"${repo}"){${asked.join(' ')}}`
   return `query{viewer{login}${along}}`

@@ -60,6 +60,6 @@ function parseFixdate(text = '') {
   return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
 }
 
-export function answeredAt(headers: Headers, now: number): number {
+export function answeredAt(headers: Headers, now: number) {
   return parseFixdate(headers.date) ?? now
 }

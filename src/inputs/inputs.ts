@@ -390,7 +390,6 @@ export function parseInputs(env: Env, needsKey: boolean) {
   return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
-/** @returns what is wrong with the team's own words in prompts */
 export function checkPrompt(inputs: Inputs, template = ''): SafeText[] {
   const words = `${inputs.instructions}\n${template}`
   const own = words.length

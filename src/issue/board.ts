@@ -3,7 +3,7 @@ import { buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { isFaint } from '../clusters/words.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { CostInputs } from '../queue/job-cost.ts'
-import { code, dotted, listWithin, type Phrase, phrase, say } from '../text/markdown/blocks.ts'
+import { code, dotted, listWithin, phrase, say } from '../text/markdown/blocks.ts'
 import { count, describeReaders, joinLines, omitZeros, type SafeText } from '../text/safe-text.ts'
 import { type Links, linkPage } from './report-links.ts'
 
@@ -39,7 +39,7 @@ function nameFix({ pages, prLink }: Fix) {
 
 const minWords = 3
 
-export function describeWords(words: readonly SafeText[] = []): Phrase {
+export function describeWords(words: readonly SafeText[] = []) {
   const telling = words.flatMap((word) => word.split(/\s+/)).filter((word) => !isFaint(word))
   const shown = dotted(words.slice(0, maxWords).map((word) => say(word)))
   return telling.length < minWords ? [] : phrase`Readers mention: ${shown}`
@@ -49,6 +49,6 @@ type Asking = Pick<Fix, 'distinctReaders' | 'agents' | 'votes'>
 
 export const describeAsking = (asking: Asking) => say(joinLines(listAsking(asking), ', '))
 
-export function listAsking(asking: Asking): SafeText[] {
+export function listAsking(asking: Asking) {
   return [...describeReaders(asking), ...omitZeros(count(asking.votes, 'vote down', 'votes down'))]
 }

@@ -35,7 +35,7 @@ import {
   small,
   strong,
 } from '../text/markdown/blocks.ts'
-import { fitRows, type Markdown } from '../text/markdown/github-markdown.ts'
+import { fitRows } from '../text/markdown/github-markdown.ts'
 import { count, formatDay, formatMinute, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import { buildFiltered } from '../triage/filtered-section.ts'
 import { type Board, type BoardView, createBoard } from './board.ts'
@@ -80,7 +80,7 @@ const sections: readonly ((board: Board, budget: number) => Blocks)[] = [
 ]
 
 /** Drops rows, never headings, hidden line or footer. */
-export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
+export function renderDashboard(ledger: Ledger, view: DashboardView) {
   const { commit, nonce, longest = maxAsking } = view
   const { project, sequence } = ledger
   const board = createBoard(ledger, view)

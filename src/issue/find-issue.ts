@@ -72,7 +72,7 @@ const maxLines = 5
 async function verifyLedger(world: World, session: LedgerSession, known: Issue | undefined, branch: string) {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
-  const listed = settled ? [] : await listOurs(world, project, tracking.author)
+  const listed = settled ? [] : await listOurs(world, session)
   const others = listed.filter(({ number }) => number !== known?.number)
   const claims = [known ?? [], others]
     .flat()
@@ -116,7 +116,8 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
   // A rolled-back ledger may have caught up since.
   if (!isBehind(session, line.sequence) && !(await isForked(world, session, line))) return true
   const held = await world.ledger.held(line)
-  const isKnown = held === 'yes' || (await isOurs(world, session, issue))
+  const { author } = session.ledger.tracking
+  const isKnown = held === 'yes' || issue.author === author || (await world.tracking.recogniseOurs(author))(issue)
   const shown = { ...line, url: issue.url }
   // Of a commit that this ledger comes from, and that holds another number: a person edited it.
   const { snapshot, exists } = session
@@ -127,10 +128,6 @@ async function holds(world: World, session: LedgerSession, { issue, line }: Clai
   return false
 }
 
-async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue) {
-  return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue)
-}
-
 const listLines = ({ body }: Issue) => parseHiddenLines(body).slice(0, maxLines)
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
@@ -138,13 +135,12 @@ async function isForked(world: World, { snapshot, ledger }: LedgerSession, { seq
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
-async function listOurs(world: World, project: string, author: string | undefined) {
+async function listOurs(world: World, { ledger: { project, tracking } }: LedgerSession) {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = listLines(issue)
     return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []
-  const isOurs = await world.tracking.recogniseOurs(author)
-  return issues.filter(isOurs)
+  return issues.filter(await world.tracking.recogniseOurs(tracking.author))
 }

@@ -29,7 +29,7 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
 export const parseHiddenLine = (body: string) => parseHiddenLines(body)[0]
 
 /** The issue's opener may have put one above ours. */
-export function parseHiddenLines(body: string): HiddenLine[] {
+export function parseHiddenLines(body: string) {
   return [...body.matchAll(hiddenLine)].flatMap(([, project = '', sequence, commit = '', nonce = '']) => {
     try {
       const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }
@@ -41,19 +41,19 @@ export function parseHiddenLines(body: string): HiddenLine[] {
 }
 
 /** An issue named in `tracking-issue` keeps its own text above. */
-export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined): string {
+export function findOwnPart({ body, author }: Pick<Issue, 'body' | 'author'>, ours: string | undefined) {
   const start = body.search(hiddenLine)
   if (start >= 0) return body.slice(start)
   return ours !== undefined && author === ours ? body : ''
 }
 
 /** Of a comment. */
-export function hasNonce(body: string, nonce: string): boolean {
+export function hasNonce(body: string, nonce: string) {
   return [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
 }
 
 /** But for the ledger's number and commit, the last run's hour and trailing blanks. */
-export function isSameBody(a: string, b: string): boolean {
+export function isSameBody(a: string, b: string) {
   const normaliseLine = (line: string) => line.replace(hiddenLine, '$1 $4').replace(heartbeat, '$1').trimEnd()
   const normalise = (body: string) =>
     body

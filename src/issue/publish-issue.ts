@@ -13,10 +13,9 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
-import type { Links } from './report-links.ts'
 import { isAlive } from './tracking-commands.ts'
 
-export function buildLinks({ world, inputs, tracked }: Context): Links {
+export function buildLinks({ world, inputs, tracked }: Context) {
   return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: tracked.issue?.number }
 }
 
@@ -29,12 +28,12 @@ export function listUnrecorded({ world, session, tracked: { issue } }: Context):
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
-export async function waitForLists(world: World, { at }: Intent): Promise<void> {
+export async function waitForLists(world: World, { at }: Intent) {
   const wait = at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
 }
 
-export async function createIssue(context: Context): Promise<Issue | undefined> {
+export async function createIssue(context: Context) {
   const { world, session, tracked } = context
   const nonce = world.name()
   const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
@@ -50,7 +49,7 @@ export async function createIssue(context: Context): Promise<Issue | undefined> 
   return issue
 }
 
-export async function publish(context: Context): Promise<void> {
+export async function publish(context: Context) {
   const { world, session, tracked } = context
   if (world.stop.aborted) return
   // Another run may have created it.
@@ -97,7 +96,7 @@ function renderBody(context: Context, nonce: string, longest: number) {
 }
 
 /** A person's issue lacks the label; where it is gone, somebody may have deleted all of the repository's. */
-export async function createLabels({ world, session, tracked: { issue } }: Context): Promise<void> {
+export async function createLabels({ world, session, tracked: { issue } }: Context) {
   if (issue === undefined || world.stop.aborted) return
   const { number, isLabelled } = issue
   if (session.ledger.labelled === number && isLabelled) return

@@ -19,33 +19,33 @@ function linkHere({ serverUrl, repository }: Links, path: readonly (string | num
   return link(serverUrl, [...repository.split('/'), ...path], words, line)
 }
 
-export function linkIssue(links: Links, words: Phrase): Phrase {
+export function linkIssue(links: Links, words: Phrase) {
   return links.issue ? linkHere(links, ['issues', links.issue], words) : words
 }
 
-export function linkCommit(links: Links, commit: string): Phrase {
+export function linkCommit(links: Links, commit: string) {
   return linkHere(links, ['commit', commit], text(commit.slice(0, 7)))
 }
 
 export const linkRun = (links: Links, run: number, words: Phrase) => linkHere(links, ['actions', 'runs', run], words)
 
-export function linkFile(links: Links, commit: string, path: string, line?: number): Phrase {
+export function linkFile(links: Links, commit: string, path: string, line?: number) {
   const words = code(line ? `${path}:${line}` : path, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
   return linkHere(links, ['blob', commit, ...path.split('/')], words, line)
 }
 
-export function linkWorkflow(links: Links, words: Phrase): Phrase {
+export function linkWorkflow(links: Links, words: Phrase) {
   return links.workflow ? linkHere(links, ['actions', 'workflows', links.workflow], words) : []
 }
 
-export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
+export function linkAction({ serverUrl, action }: Links, words: Phrase) {
   return action ? link(serverUrl, action.split('/'), words) : []
 }
 
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$|^\/$/u
 
-export function linkPage(links: Links, page: string, file: string | undefined): Phrase {
+export function linkPage(links: Links, page: string, file: string | undefined) {
   if (links.siteUrl && plainPage.test(page) && sanitiseLine(page) === page) {
     const { origin, pathname } = new URL(links.siteUrl)
     // Services may count the site's own path in.
@@ -56,12 +56,12 @@ export function linkPage(links: Links, page: string, file: string | undefined): 
   return linkHere(links, ['blob', 'HEAD', ...file.split('/')], code(page))
 }
 
-export function linkDocs(page: string, words: Phrase, section?: string): Phrase {
+export function linkDocs(page: string, words: Phrase, section?: string) {
   const { origin, pathname } = new URL(`${page}.md`, helpFolder)
   return link(origin, pathname.slice(1).split('/'), words, section)
 }
 
-export function linkHelp(message: string): Phrase {
+export function linkHelp(message: string) {
   const [, said = message, page, section] = /^(.*) See \S+\/([a-z]+)\.md#([a-z-]+)$/s.exec(message) ?? []
   return page ? phrase`${prose(said, 600)} ${linkDocs(page, phrase`More`, section)}` : prose(message, 600)
 }

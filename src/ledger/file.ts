@@ -44,7 +44,7 @@ export function renderRows(rows: ReadonlyMap<string, unknown>) {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-export function renderLedger(ledger: Ledger): LedgerFile {
+export function renderLedger(ledger: Ledger) {
   const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
   return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile
 }

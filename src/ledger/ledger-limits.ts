@@ -45,6 +45,6 @@ export const patience = 3
 export const askedKept = 20_000
 export const acceptedKept = 1_000
 
-export function pauseAfter(retryAfter: number | undefined): number {
+export function pauseAfter(retryAfter: number | undefined) {
   return Math.min(retryAfter ?? pauseWithoutHint, maxPause)
 }

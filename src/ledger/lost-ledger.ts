@@ -29,7 +29,7 @@ export function describeForged({ url, sequence, commit }: Shown) {
 }
 
 /** `isOurs`: the commit is no stranger’s invention, so it can be restored. */
-export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string): Failure {
+export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: string) {
   const at = isOurs ? toSafeText(shown.commit, 64) : undefined
   const on = isBehind(held, shown.sequence) ? '' : safe`, and has continued from there`
   const state = held.exists ? safe`was rolled back${on} to number ${held.ledger.sequence}` : safe`is gone`
@@ -43,12 +43,12 @@ export function createLost(held: Held, shown: Shown, isOurs: boolean, branch: st
   return new Failure(safe`${what} ${nothingCreated}`, safe`${restore} ${moved} ${startOver}`)
 }
 
-export function createUnknown(url: string): Failure {
+export function createUnknown(url: string) {
   const what = safe`This project has no ledger that knows the tracking issue ${toCode(url)}, and that issue’s text was cleared.`
   return new Failure(safe`${what} ${nothingCreated}`, safe`Restore the ledger’s branch. ${startOver}`)
 }
 
-export function createLostInRun(commit = ''): Failure {
+export function createLostInRun(commit = '') {
   const what = safe`The ledger disappeared or was rolled back while this run was using it.`
   const newest = safe`Its newest commit is ${toCode(commit)}.`
   return new Failure(what, safe`Nothing more was recorded. ${newest} ${howToRestore}`)
