@@ -811,7 +811,7 @@ function intern(entry, { entries, paths }) {
 }
 function buildQuery({ statuses }, walk, stream) {
     const { source, cursor, from = walk.from, to = walk.start } = stream;
-    const query = { source, cursor, statuses, limit: 100 };
+    const query = { source, cursor, statuses };
     if (walk.kind === 'undated')
         return query;
     return { ...query, dateFrom: from === undefined ? from : (0,safe_text/* toInstant */.fN)(from), dateTo: (0,safe_text/* toInstant */.fN)(to) };
@@ -909,9 +909,11 @@ async function readJob({ world, session }, fix) {
             return { commands: [{ type: 'job-read', fixId, job, repositories, prLink, rejectedLink, push, run, now }] };
         }
         case 'unreadable':
-            return { commands: [{ type: 'job-unreadable', fixId, error: (0,safe_text/* sentence */.em)(read.reason), found: read.found, now }] };
         case 'refused': {
-            const reason = { code: 'service', error: (0,safe_text/* sentence */.em)(read.reason) };
+            const error = (0,safe_text/* sentence */.em)(read.reason);
+            if (read.kind === 'unreadable' || (read.status === 403 && session.ledger.jobPathVerified))
+                return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] };
+            const reason = { code: 'service', error };
             const cause = { code: 'service-refused', status: read.status };
             return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } };
         }

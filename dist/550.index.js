@@ -3561,7 +3561,7 @@ const maxLines = 5;
 async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
     const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number;
-    const listed = settled ? [] : await listOurs(world, project, tracking.author);
+    const listed = settled ? [] : await listOurs(world, session);
     const others = listed.filter(({ number }) => number !== known?.number);
     const claims = [known ?? [], others]
         .flat()
@@ -3606,7 +3606,8 @@ async function holds(world, session, { issue, line }, branch) {
     if (!(0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence) && !(await isForked(world, session, line)))
         return true;
     const held = await world.ledger.held(line);
-    const isKnown = held === 'yes' || (await isOurs(world, session, issue));
+    const { author } = session.ledger.tracking;
+    const isKnown = held === 'yes' || issue.author === author || (await world.tracking.recogniseOurs(author))(issue);
     const shown = { ...line, url: issue.url };
     const { snapshot, exists } = session;
     const mayBeEdited = held === 'no' && exists && snapshot && line.commit !== '';
@@ -3616,16 +3617,13 @@ async function holds(world, session, { issue, line }, branch) {
     world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)(shown));
     return false;
 }
-async function isOurs(world, { ledger }, issue) {
-    return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs(ledger.tracking.author))(issue);
-}
 const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
 async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
     if (!snapshot || commit === '' || snapshot.history.includes(commit))
         return false;
     return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit));
 }
-async function listOurs(world, project, author) {
+async function listOurs(world, { ledger: { project, tracking } }) {
     const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .renderIssueTitle */ .GN)(project);
     const issues = (await world.tracking.listIssues()).filter((issue) => {
         const lines = listLines(issue);
@@ -3633,8 +3631,7 @@ async function listOurs(world, project, author) {
     });
     if (issues.length === 0)
         return [];
-    const isOurs = await world.tracking.recogniseOurs(author);
-    return issues.filter(isOurs);
+    return issues.filter(await world.tracking.recogniseOurs(tracking.author));
 }
 
 
@@ -7350,7 +7347,6 @@ const riskOf = (kind) => order.indexOf(kind);
 const maxRequests = 10;
 const maxSingly = 5;
 const patience = 30_000;
-const perPage = 100;
 async function readReaders(world, fix, mayAsk) {
     const found = await readEntries(world, fix, mayAsk);
     if (!found?.size)
@@ -7372,7 +7368,7 @@ async function readEntries(world, fix, mayAsk = () => true) {
         let cursor;
         while (found.size < wanted.size) {
             cursors.add(cursor);
-            const query = { ...window, statuses: [], limit: perPage, cursor };
+            const query = { ...window, statuses: [], cursor };
             const answer = await world.service.getFeedback(query, spend).catch(toReason);
             if (!('kind' in answer))
                 return answer.reason;
@@ -8919,10 +8915,10 @@ function refuseLarge(call, excess) {
     const remedy = (0,safe_text/* safe */.gB) `Ask the operator of the service to make its export respect \`limit\`. ${smaller}`;
     return new ServiceError('refused', what, call, remedy);
 }
-function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }) {
+function buildUrl(address, { dateFrom, dateTo, source, statuses, cursor }) {
     const url = new URL(address);
     const status = statuses.join(',') || undefined;
-    for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit, cursor })) {
+    for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit: 100, cursor })) {
         if (value !== undefined)
             url.searchParams.set(name, String(value));
     }
@@ -9090,7 +9086,7 @@ function createGitHubClient(options) {
         else if (answer && answer.status >= 300 && answer.status < 500)
             throw github_errors/* GitHubError */.y_.refused(name, answer, wasAccepted);
         else if (isRead(asked) && isSendError(cause, 'too-large'))
-            throw github_errors/* GitHubError */.y_.tooLarge(name, failure);
+            throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `GitHub’s response to ${name} is too large to read.`, (0,safe_text/* safe */.gB) `Retrying would return the same response.`, failure);
         else if (!isSafe(asked))
             throw github_errors/* GitHubError */.y_.unanswered(name, failure);
         if (stop.aborted)
@@ -9199,6 +9195,10 @@ function findGraphqlLimit(data) {
     if (/"(?:type|code)":"(?:graphql_)?rate_limit(?:ed)?"/i.test(errors))
         return 'primary';
     return found == null && limitWords.test(errors) ? 'secondary' : undefined;
+}
+const perPage = 100;
+function isLastPage(items, { headers }) {
+    return items.length < perPage && !headers.link?.includes('rel="next"');
 }
 const repeatable = { request: { isRepeatable: true } };
 const followed = { request: { isFollowed: true } };
@@ -9583,9 +9583,9 @@ var github_pull = __webpack_require__(9719);
 
 
 
+
 const maxFiles = 3_000;
 const maxCommits = 1_000;
-const perPage = 100;
 const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP().min(1), previous_filename: schemas/* string */.YjP().nullish(), status: schemas/* string */.YjP() })
     .transform(({ filename: path, previous_filename, status }) => {
     return { path, previousPath: previous_filename ?? undefined, status };
@@ -9773,14 +9773,16 @@ function decode(bytes) {
 const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), author: github_errors/* account */.ct })
     .transform(({ sha, commit, author }) => ({ sha, message: commit.message, isByPerson: author?.type === 'User' }));
 const pull_requests_maxCommits = 30;
-const pull_requests_perPage = 100;
 const maxPages = 50;
 function createPullRequests({ rest, readRepository, repository: here }, serverUrl) {
     const readPage = async (repository, page) => {
-        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: pull_requests_perPage, page };
-        const request = rest.pulls.list({ ...locate(repository), ...query, ...followed });
-        const items = await (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(github_pull/* listedSchema */.hl), request);
-        return items?.map((pull) => parsePull(pull, serverUrl, repository));
+        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page };
+        const answer = await rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(github_errors/* ifRefused */.yR);
+        const items = answer && schemas/* array */.YOg(github_pull/* listedSchema */.hl).safeParse(answer.data).data;
+        if (!items)
+            return undefined;
+        const pulls = items.map((pull) => parsePull(pull, serverUrl, repository));
+        return { pulls, isLast: isLastPage(items, answer) };
     };
     return {
         async listPulls(repository, since) {
@@ -9789,15 +9791,15 @@ function createPullRequests({ rest, readRepository, repository: here }, serverUr
                 const read = await readPage(repository, page);
                 if (!read)
                     return { kind: 'unreadable' };
-                for (const pull of read)
+                for (const pull of read.pulls)
                     if (pull.updatedAt >= since)
                         pulls.push(pull);
-                const complete = read.length < pull_requests_perPage || read.some((pull) => pull.updatedAt < since);
+                const complete = read.isLast || read.pulls.some((pull) => pull.updatedAt < since);
                 if (complete || page === maxPages)
                     return { kind: 'pulls', pulls, complete };
             }
         },
-        listLatest: async () => (await readPage(here, 1)) ?? [],
+        listLatest: async () => (await readPage(here, 1))?.pulls ?? [],
         async listCommits(repository, { branch, since }) {
             const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
             const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: pull_requests_maxCommits });
@@ -9911,7 +9913,6 @@ const ifAway = (0,github_errors/* ifStatus */.sb)(301, 307, 308, 404, 410);
 function missingIssue(number) {
     return (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `Issue ${number} was not found: it was deleted or transferred, is a pull request, or issues are disabled.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do), or enable issues.`);
 }
-const tracking_issue_perPage = 100;
 const workflow = 'github-actions[bot]';
 const appLifetime = 50 * 60_000;
 const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
@@ -9938,10 +9939,11 @@ function createTrackingIssue(client, serverUrl, token) {
     async function listAll(item, list) {
         const all = [];
         for (let page = 1;; page++) {
-            const items = (0,github_errors/* parseBody */.OG)(schemas/* array */.YOg(item), await list({ per_page: tracking_issue_perPage, page }));
+            const answer = await list({ per_page: perPage, page });
+            const items = (0,github_errors/* parseBody */.OG)(schemas/* array */.YOg(item), answer);
             for (const one of items)
                 all.push(one);
-            if (items.length < tracking_issue_perPage)
+            if (isLastPage(items, answer))
                 return all;
         }
     }
@@ -10006,10 +10008,10 @@ function createTrackingIssue(client, serverUrl, token) {
         async listLatestComments(since) {
             if (along)
                 return { comments: along, isWhole: true };
-            const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: tracking_issue_perPage };
+            const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage };
             const request = rest.issues.listCommentsForRepo({ ...at, ...query });
             const comments = (await (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(commentSchema), request)) ?? [];
-            return { comments, isWhole: comments.length < tracking_issue_perPage };
+            return { comments, isWhole: comments.length < perPage };
         },
         listComments: (number, since) => listAll(commentSchema, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
         createLabel: (label) => isDone(rest.issues.createLabel({ ...at, ...label, ...repeatable }), 422),

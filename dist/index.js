@@ -1094,14 +1094,13 @@ function parseInputs(env, needsKey) {
     return { errors, partial: partial, inputs: errors.length > 0 ? undefined : partial };
 }
 function checkPrompt(inputs, template = '') {
-    const texts = [inputs.instructions, template];
-    const own = texts.join('').length;
+    const words = `${inputs.instructions}\n${template}`;
+    const own = words.length;
     const least = minPrompt + own;
     const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
     const room = (0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`;
     const marked = (0,safe_text/* safe */.gB) `\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`;
-    const isMarked = texts.some((text) => (0,marker/* findMarkers */.Xh)(text).length > 0);
-    return [...(inputs['max-prompt'] < least ? [room] : []), ...(isMarked ? [marked] : [])];
+    return [...(inputs['max-prompt'] < least ? [room] : []), ...((0,marker/* findMarkers */.Xh)(words).length > 0 ? [marked] : [])];
 }
 
 
