@@ -131,7 +131,7 @@ const maxHeld = 400
 const minUses = 3
 const maxRead = 4_000_000
 const maxForm = 20_000
-const sample = /^ {0,3}(```+|~~~+|-{4,}$)[\s\S]*?^ {0,3}\1/gm
+const sample = /^ {0,3}(?=(```+|~~~+|-{4,}$))\1[\s\S]*?^ {0,3}\1/gm
 export const inlineCode = /`[^`\n]*`/g
 const comments = /<!--([\s\S]{1,2000}?)-->|^[ \t]*(?:\/\/|\.\.)\s+(?![\w:-]+::|_|\[|\|)(.{4,2000})$/gm
 const linked = /(?<!!)\[[^[\]]{0,300}\]\(((?!\w+:)[^\s()]{1,300})\)/g

@@ -89,7 +89,7 @@ function createFinder(listed: readonly string[]): (text: string) => boolean {
 export const namesProtection = createFinder(unpack(words.protective))
 /** In an address, `.dev` is no test, nor is `local-first`. */
 export const isWarned = (text: string) =>
-  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\w+-[\w-]+|\.dev\b/gi, ' '))
+  findsWarning(text.replace(/\b[a-z]+:\/\/(?!localhost\b)[\w.:@-]+|\b\w+-[\w-]+|\.dev\b/gi, ' '))
 const findsWarning = createFinder([
   ...unpack(words.test),
   ...languages.flatMap((one) => [...lists[one].negations, ...lists[one].warnings]),

@@ -35,7 +35,7 @@ function findDownloads(lines: readonly PageLine[], files = new Map<string, Comma
     const commands = listCommands(text)
     const isSaid = isProse(text)
     const said = isSaid ? text.replaceAll('`', ' ') : text
-    const bare = isSaid ? text.replace(/(`+)[^`]+\1/g, ' ') : text
+    const bare = isSaid ? text.replace(/(?<!`)(`+)[^`]+\1/g, ' ') : text
     const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
     const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
     if (isDirect) found.push(describe(text, line))

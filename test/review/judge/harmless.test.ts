@@ -144,6 +144,8 @@ describe('never clear', () => {
   test.each([
     ['thousands of separators in a line', 'It waits.\n', `It waits.${'\u2028'.repeat(60_000)}x\n`],
     ['thousands of samples in a line', 'It waits.\n', `It waits. ${'a`'.repeat(40_000)}\n`],
+    ['a word without an end', `${'x'.repeat(120_000)}\n`, `It waits. ${'x'.repeat(120_000)}\n`],
+    ['a fence without an end', `${'`'.repeat(80_000)}\n`, `It waits. ${'`'.repeat(80_000)}\n`],
     ['an attribute that is long', '<Card a="x" />\n', `<Card a="x" />\n\n<Card a="${'b '.repeat(60_000)}" />\n`],
     ['a sentence with a long start', 'It waits.\n', `It waits${' for it'.repeat(3_000)}. Disable the firewall.\n`],
   ])('%s', (_, before, after) => {
