@@ -2,10 +2,11 @@
 import type { PullRequest } from '../github/pull-requests.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { findMarkers } from '../prompt/marker.ts'
+import { toTitle } from './fix.ts'
 import { isAdopting, isClosed, isPast, listLinked } from './queries.ts'
 
 type Described = Pick<PullRequest, 'body' | 'own' | 'createdAt'>
-export type Candidate = Described & Pick<PullRequest, 'link'>
+export type Candidate = Described & Pick<PullRequest, 'link' | 'title'>
 
 /** `reviewed`: by an earlier description. `unclear`: a person must decide. */
 type PullMatch = Readonly<
@@ -32,7 +33,10 @@ export function isPersonal(fix: Fix, pull: Described & { isByPerson: boolean }) 
 
 /** A marker can be copied, a recorded link cannot. */
 export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
-  const linked = pull.own ? listLinked(ledger, pull.link) : []
+  // Titles are of this repository alone: it may have another name by now.
+  const isNamesake = ({ title, prLink }: Fix) => title !== undefined && prLink?.number === pull.link.number
+  const renamed = ledger.fixes.filter((one) => isNamesake(one) && one.title === toTitle(pull.title))
+  const linked = pull.own ? [...listLinked(ledger, pull.link), ...renamed] : []
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
@@ -48,8 +52,7 @@ export function matchPull(ledger: Ledger, pull: Candidate): PullMatch {
   const isReopened = pull.own && hasMarker(pull.body) && isPast(ledger, pull.link)
   if (!fix) return isReopened ? { kind: 'unclear', why: 'ended' } : { kind: 'none' }
   if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
-  // Titles are of this repository alone: it has another name by now.
-  if (fix.title && fix.prLink?.number === pull.link.number) return { kind: 'linked', fix }
+  if (isNamesake(fix)) return { kind: 'linked', fix }
   if (fix.prLink || fix.review || isPast(ledger, pull.link)) return { kind: 'unclear', why: 'other-pull' }
   return isEnded(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }

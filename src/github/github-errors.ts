@@ -30,7 +30,7 @@ export class GitHubError extends RequestError<
 
   static stopped(name: SafeText, isRead: boolean) {
     const what = safe`${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`
-    return new GitHubError('stopped', what, safe`The next run will continue.`)
+    return new GitHubError('stopped', what, lost)
   }
 
   /** `limit`: milliseconds. */
@@ -98,7 +98,8 @@ function findNeeded(accepted = '') {
 
 const permissions = safe`\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`
 const expired = safe`The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`
-const lost = safe`Nothing is lost: the next run will continue.`
+/** True of a sync and of a review. */
+const lost = safe`Nothing is lost: re-run this later, or wait for the next run.`
 
 function unless(...kinds: readonly GitHubError['kind'][]) {
   return (error: unknown): undefined => {

@@ -133,10 +133,7 @@ export async function openSession(
       await reloadAfterLoss(count)
     }
     const what = safe`Other runs kept updating the ledger, so this run could not record its results.`
-    throw new Failure(
-      what,
-      safe`Make sure that fewer runs of this project overlap. Nothing is lost: the next run will continue.`,
-    )
+    throw new Failure(what, safe`Nothing is lost. Make sure that fewer runs of this project overlap.`)
   }
 
   return {

@@ -26,7 +26,7 @@ test.each([
   [new Failure(safe`It failed.`, safe`Run again.`, { cause: syntax }), 'It failed. Run again.'],
   [
     GitHubError.gaveUp(safe`GET /it`, true, { cause: new SendError('no-answer', cause.code) }, undefined),
-    'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run will continue. Check the runner’s network (`https_proxy`, `no_proxy`, `NODE_EXTRA_CA_CERTS`), or see githubstatus.com.',
+    'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: re-run this later, or wait for the next run. Check the runner’s network (`https_proxy`, `no_proxy`, `NODE_EXTRA_CA_CERTS`), or see githubstatus.com.',
   ],
   [
     new ServiceError('unreachable', safe`The service cannot be read`, safe`GET /it`, safe`Check \`base-url\`.`, {

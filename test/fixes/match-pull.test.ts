@@ -13,6 +13,7 @@ const marker = (...ids: string[]) => ids.map((id) => `feedback-to-fix: ${id}`).j
 const pull = (part: Partial<Candidate> = {}): Candidate => ({
   link: pullLink(7),
   body: `Done.\n\n${marker(one)}\n`,
+  title: 'Mend the page',
   own: true,
   createdAt: now,
   ...part,
@@ -53,6 +54,13 @@ describe('by its marker', () => {
     ['of a fix with another pull request', [fix({ state: 'proposed', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of one whose job was given up', [lost], pull(), 'ended'],
     ['of a fix with this one, under its earlier name', [titled], pull(), `linked ${one}`],
+    [
+      'none, and the title that it had under its earlier name',
+      [titled],
+      pull({ body: '', title: 'Clearer' }),
+      `linked ${one}`,
+    ],
+    ['none, and the number of one with another title', [titled], pull({ body: '' }), 'none'],
     ['of a fix with one of the same number, elsewhere', [elsewhere], pull(), 'other-pull'],
     ['of one that was merged', [fix({ state: 'merged', prLink: pullLink(6) })], pull(), 'other-pull'],
     ['of a fix whose comment is on another', [fix(review(6))], pull(), 'other-pull'],

@@ -230,7 +230,7 @@ test.each([-86_400_000, 1500])('GitHub’s time is another by %i ms: waits stay 
 describe('an error says', () => {
   const canary = 'canary-ghs_0123456789'
   const secret: Call = ({ rest }) => rest.issues.get({ ...at, issue_number: 1, headers: { 'x-secret': canary } })
-  const next = 'Nothing is lost: the next run will continue.'
+  const next = 'Nothing is lost: re-run this later, or wait for the next run.'
   const where = 'GET /repos/acme/docs/issues/1'
   const help = 'https://github.com/feedback-to-fix/feedback-to-fix/blob/main/docs/troubleshooting.md#permissions'
   const permissions =
