@@ -5,14 +5,6 @@ import type { GitHubClient } from './github-client.ts'
 import { ifUnanswered, readBody } from './github-errors.ts'
 import { maxEdits } from './github-names.ts'
 
-type TextEdit = Readonly<{
-  /** Undefined for bots and deleted accounts. */
-  editor: string | undefined
-  at: number
-  /** Empty for a deleted revision. */
-  text: string
-}>
-
 export const editsQuery = `query($id:ID!){node(id:$id){...on Comment{\
 userContentEdits(first:${maxEdits}){nodes{editedAt diff editor{__typename login}}}}}}`
 
@@ -22,7 +14,8 @@ const editSchema = z
     diff: z.string().nullish(),
     editor: z.object({ __typename: z.string(), login: z.string() }).nullish(),
   })
-  .transform(({ editedAt, diff, editor }): TextEdit => {
+  .transform(({ editedAt, diff, editor }) => {
+    /** Bots and deleted accounts are none; the text of a deleted revision is empty. */
     const isPerson = editor?.__typename === 'User'
     return { editor: isPerson ? editor.login : undefined, at: Date.parse(editedAt), text: diff ?? '' }
   })

@@ -1,7 +1,7 @@
 // What a pull request changes.
 import { z } from 'zod'
 import { isPicture } from '../pages/formats.ts'
-import type { Commit } from '../review/diff/change.ts'
+import type { Commit, FileSide } from '../review/diff/change.ts'
 import { type GitHubClient, perPage } from './github-client.ts'
 import { account, ifUnanswered, ifUnreadable, parseBody, readBody, sha } from './github-errors.ts'
 import { type Pull, pullSchema } from './pull.ts'
@@ -160,11 +160,7 @@ export interface WantedBlob extends Pick<TreeFile, 'sha' | 'size'> {
 }
 
 /** `text`: undefined if binary or not requested. */
-export type Blob = Readonly<{
-  text: string | undefined
-  isBinary: boolean
-  isPicture?: boolean
-}>
+export type Blob = Omit<FileSide, 'mode'>
 
 /** Bytes: GitHub cuts off more. */
 const maxText = 512_000

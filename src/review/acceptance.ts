@@ -22,11 +22,6 @@ interface Ticks {
   readonly ignored?: SafeText
 }
 
-interface AcceptBox {
-  readonly kind: (typeof acceptKinds)[number]
-  readonly key: string
-}
-
 export type Accepting = ReturnType<typeof createAcceptance>
 
 /** @param allow globs */
@@ -42,11 +37,13 @@ export function createAcceptance(
   /** A file or a place is accepted as it is now. */
   const stampOf = ({ what, name }: Acceptable) => (what === 'file' || what === 'place' ? stamp(name) : '')
   /** The wider last; some findings cannot be accepted for the project. */
-  const boxesOf = ({ accepts, rule }: Spot): readonly AcceptBox[] => {
+  const boxesOf = ({ accepts, rule }: Spot) => {
     const { what, name } = accepts
-    const pull = { kind: 'accept', key: hash([rule, what, name, stampOf(accepts)]) } as const
-    if (what === 'place' || kinds[rule].isNeverForProject) return [pull]
-    return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }]
+    const box = (kind: (typeof acceptKinds)[number], stamp: readonly string[]) => {
+      return { kind, key: hash([rule, what, name, ...stamp]) }
+    }
+    const pull = box('accept', [stampOf(accepts)])
+    return what === 'place' || kinds[rule].isNeverForProject ? [pull] : [pull, box('accept-always', [])]
   }
   const ticked = [...by].map(([key, login]) => ({ key, by: login, at: now }))
   const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])]
@@ -61,8 +58,8 @@ export function createAcceptance(
     boxesOf,
     whoAccepted,
     listRelied(accepted: readonly Spot[]) {
-      const isRelied = ({ kind, key }: AcceptBox) => kind === 'accept-always' && records.has(key)
-      const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])))
+      const always = accepted.flatMap(boxesOf).filter(({ kind, key }) => kind === 'accept-always' && records.has(key))
+      const keys = new Set(always.map(({ key }) => key))
       return keys.size === 0 ? undefined : [...keys]
     },
     isAccepted: (accepts: Acceptable, rule: Kind) => whoAccepted({ accepts, rule }) !== undefined,

@@ -77,7 +77,15 @@ function buildParts({ path = harmless, words = 'https://example.com/install' }: 
   const from = ['fb_0', words, words, words]
   const page = parseDocPath(path)
   const hunks = [1, 2].map((line) => ({ path, line }))
-  const topic = { pages: [page, page, page], entryIds: [words], distinctReaders: 1, since: 0, terms: [words], hunks }
+  const topic = {
+    pages: [page, page, page],
+    entryIds: [words],
+    distinctReaders: 1,
+    agents: 0,
+    since: 0,
+    terms: [words],
+    hunks,
+  }
   return {
     path,
     words,

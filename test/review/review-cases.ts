@@ -1,4 +1,6 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
+
+import type { TopicCoverage } from '../../src/review/coverage/coverage.ts'
 import type { Change } from '../../src/review/diff/change.ts'
 import { type Finding, type Judgement, kinds } from '../../src/review/judge/result.ts'
 import type { ReviewInput } from '../../src/review/review-comment.ts'
@@ -33,25 +35,26 @@ export const acceptance: ReviewInput['acceptance'] = {
 const install = 'docs/guide/install.md'
 const windows = 'docs/guide/windows.md'
 
-const onWindows = {
+const onWindows: TopicCoverage = {
   pages: ['/guide/install', '/guide/windows'],
   entryIds: ['fb_1', 'fb_2', 'fb_3'],
   distinctReaders: 3,
+  agents: 0,
   since: november(2),
   terms: ['PowerShell', 'windows', 'command'],
   hunks: [
     { path: install, line: 12 },
     { path: windows, line: 4 },
   ],
-} as const
-const onProxy = {
+}
+const onProxy: TopicCoverage = {
   ...onWindows,
   entryIds: ['fb_4'],
   distinctReaders: 1,
   since: november(3),
   terms: ['proxy'],
   hunks: [],
-} as const
+}
 
 const touched = [
   { page: '/guide/install', fit: 'page', paths: [install] },

@@ -97,7 +97,7 @@ describe('what is touched', () => {
   const pages = (touched: Coverage['pagesTouched'], untouched: readonly DocPath[]): Coverage => ({
     ...{ topics: undefined, pagesTouched: touched, pagesUntouched: untouched, unanswered: untouched.length },
   })
-  const topic = (id: string, count: number, terms: readonly string[] = [id]) => {
+  const topic = (id: string, count: number, terms: string[] = [id]) => {
     const hunks = Array.from({ length: count }, (_, at) => ({ path, line: at + 1 }))
     return topicOf({ entryIds: [id], since: undefined, terms, hunks })
   }
@@ -209,7 +209,7 @@ test.each([
 })
 
 const topicOf = (part: Partial<TopicCoverage>): TopicCoverage => ({
-  ...{ pages: ['/a'], entryIds: ['e'], distinctReaders: 1, since: 0, terms: [], hunks: [] },
+  ...{ pages: ['/a'], entryIds: ['e'], distinctReaders: 1, agents: 0, since: 0, terms: [], hunks: [] },
   ...part,
 })
 

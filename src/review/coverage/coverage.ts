@@ -11,7 +11,7 @@ import type { FileChange, ReaderEntry } from '../diff/change.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { denseOf, type Hunk, type PageChange, squeeze } from '../diff/page.ts'
 
-export interface TopicCoverage extends Omit<FixTopic, 'words' | 'codeLines'> {
+export type TopicCoverage = Omit<FixTopic, 'words' | 'codeLines'> & {
   readonly hunks: readonly Pick<ReadHunk, 'path' | 'line'>[]
 }
 
@@ -146,18 +146,7 @@ export function findPageFiles(pages: readonly DocPath[], files: readonly FileCha
   return Object.fromEntries(found)
 }
 
-type FixTopic = Readonly<{
-  pages: readonly DocPath[]
-  entryIds: readonly string[]
-  distinctReaders: number
-  agents?: number
-  since: number | undefined
-  /** Readers' own words, strongest first; hostile text. */
-  terms: readonly string[]
-  words: readonly Word[]
-  codeLines: ReadonlySet<string>
-}>
-
+type FixTopic = ReturnType<typeof buildTopic>
 type Row = Readonly<ReturnType<typeof readRow>>
 
 /** UTF-16 units: `}`, `end` or `npm i` may be anywhere. */
@@ -189,7 +178,7 @@ const address = /\/(?!.*\.(?:png|jpe?g|gif|svg|webp)$)/i
 const listAddresses = (words: readonly Word[]) =>
   new Set(words.flatMap(({ surface }) => (address.test(surface) ? surface : [])))
 
-function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly ReaderEntry[]): FixTopic[] {
+function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly ReaderEntry[]) {
   const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
   const signed = Map.groupBy(rows, (row) => findSigned(row, signatures))
   const known = signatures.map((_, at) => signed.get(at) ?? [])
@@ -234,7 +223,7 @@ function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]) {
   return best
 }
 
-function buildTopic(rows: readonly Row[]): FixTopic {
+function buildTopic(rows: readonly Row[]) {
   const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
   const words = rows.map((row) => row.words)
   const times = rows.flatMap(({ at }) => at ?? [])
@@ -243,6 +232,7 @@ function buildTopic(rows: readonly Row[]): FixTopic {
     entryIds: rows.map(({ id }) => id),
     ...countDistinctReaders(rows.flatMap(({ entry }) => entry ?? [])),
     since: times.toSorted((a, b) => a - b)[0],
+    /** Readers' own words, strongest first; hostile text. */
     terms: findTerms(words),
     words: words.flat(),
     codeLines: new Set(rows.flatMap((row) => row.codeLines)),

@@ -2,15 +2,7 @@
 import data from './hosts.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 
-export type Address = Readonly<{
-  text: string
-  scheme: string
-  host: string
-  domain: string
-  /** The domain; on shared hosts with the owner's name. */
-  site: string
-  path: string
-}>
+export type Address = Readonly<NonNullable<ReturnType<typeof makeAddress>>>
 
 const form = compile('form', 'gi')
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
@@ -35,7 +27,7 @@ export function listAddresses(text: string): Address[] {
   return [...found.values()].filter((address) => address !== undefined)
 }
 
-function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
+function makeAddress(text: string, scheme: string, authority: string, path: string) {
   const bare = authority.toLowerCase().replace(/^.*@|:\d{0,5}$/g, '')
   const host = bare.replace(/[.:*_!?]+$/, '')
   if (!hostForm.test(host)) return undefined
@@ -45,6 +37,7 @@ function makeAddress(text: string, scheme: string, authority: string, path: stri
   const owner = next === undefined ? first : `${first}/${next}`
   const isOwn = shared.has(domain) && !shared.has(host) && own.test(host)
   const isShared = shared.has(host) || shared.has(domain) || /^[@~]./.test(first)
+  /** The domain; on shared hosts with the owner's name. */
   const site = isOwn ? host : isShared ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
 }
