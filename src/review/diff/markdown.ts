@@ -29,6 +29,19 @@ export function parseMarkdown(source: string, isMdx: boolean, hasComments = fals
   return walk(tree, text, isMdx)
 }
 
+/** With a blank in the place of code. */
+export function dropCode(source: string): string {
+  const nodes: Nodes[] = [fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })]
+  let [text, at] = ['', 0]
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    for (const child of listChildren(node)) nodes.push(child)
+    if (node.type !== 'code' && node.type !== 'inlineCode') continue
+    text += `${source.slice(at, node.position?.start.offset)} `
+    at = node.position?.end.offset ?? at
+  }
+  return text + source.slice(at)
+}
+
 function escapeIds(text: string) {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
@@ -76,11 +89,17 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     const { node } = step
     const line = node.position?.start.line ?? step.line
     if (node.type === 'definition') definitions.push(node)
+    const [first] = 'children' in node ? node.children : []
+    if (first?.type === 'paragraph' && node.type === 'listItem' && node.checked)
+      first.children.unshift({ type: 'text', value: '☑ ' })
+    if (first?.type === 'paragraph' && node.type === 'footnoteDefinition')
+      first.children.unshift({ type: 'footnoteReference', identifier: node.identifier })
     if (node.type === 'linkReference' || node.type === 'imageReference')
       references.push({ at: parts.length, id: node.identifier })
     for (const part of readNode(node, line, source, isMdx))
       parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
-    const list = node.type !== 'list' ? step.list : node.ordered === true ? 'numbered' : 'plain'
+    const isNumbered = 'ordered' in node ? node.ordered : 'name' in node && /^(?:Steps|ol)$/.test(node.name ?? '')
+    const list = isNumbered ? 'numbered' : node.type === 'list' ? 'plain' : step.list
     for (const child of listChildren(node)) steps.push({ node: child, line, list })
   }
   // Of several with one name, the first counts.
@@ -115,7 +134,10 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       return [readHeading(node, line), ...readSource(node, line, source, isMdx)]
     case 'paragraph':
     case 'tableCell':
-      return [{ kind: 'text', value: toText(node, '`'), line }, ...readSource(node, line, source, isMdx)]
+      return [
+        ...unravel(node).map((one): Part => ({ kind: 'text', value: toText(one, '`'), line: lineOf(one) })),
+        ...readSource(node, line, source, isMdx),
+      ]
     case 'link':
       return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)]
     case 'linkReference':
@@ -149,6 +171,12 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       return type === 'toml' ? parseFrontMatter(value ?? '', line) : []
     }
   }
+}
+
+/** As MDX does: elements alone in a paragraph are blocks. */
+function unravel(node: Nodes): readonly Nodes[] {
+  const inner = 'children' in node ? node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '') : []
+  return inner.length > 0 && inner.every(({ type }) => type === 'mdxJsxTextElement') ? inner.flatMap(unravel) : [node]
 }
 
 function readHeading(node: Nodes & { readonly depth: number }, line: number): Part {
@@ -204,6 +232,7 @@ function toText(node: Nodes, tick = '') {
     else if (next.type === 'inlineCode') text += tick + next.value + tick
     else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
       text += next.alt ?? ''
+    else if (tick !== '' && next.type === 'footnoteReference') text += `[^${next.identifier}]`
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
     for (const child of listChildren(next)) nodes.push(child)
   }

@@ -39,7 +39,8 @@ export function readBraces(text: string, line: number): Part[] {
 
 function readBrace(value: string, line: number): Part[] {
   if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value)) return []
-  if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value)) return [readExpression(value, line)]
+  if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["']|(?:on[a-z]{3,20}|style)\s?=|hidden\s*$)/.test(value))
+    return [readExpression(value, line)]
   const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1')
   return parseHtml(`<x ${list}>`, line)
     .slice(0, list.trim() === '' ? 0 : undefined)
@@ -85,6 +86,7 @@ const inclusions: readonly RegExp[] = [
   /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
   /^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
   /\{!\s{0,3}([^!{}]{1,500})!\}/,
+  /\{download\}`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`/,
   /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
   /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ]

@@ -1,7 +1,7 @@
 // Parses a page: Markdown and MDX as trees unless that is too slow, all else by lines. Never throws.
 import { type Format, isTree } from '../../pages/formats.ts'
 import { parseHtml } from './html.ts'
-import { parseMarkdown } from './markdown.ts'
+import { dropCode, parseMarkdown } from './markdown.ts'
 import { isEsm, readBraces, readDirectives, readLineDirectives } from './markers.ts'
 import { maxPage, type Page, type Part, splitLines } from './page.ts'
 
@@ -68,6 +68,9 @@ function measureNesting(line: string) {
   const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
 }
+
+/** Without code, where that is not too hard to tell. */
+export const readSaid = (markdown: string) => (isTooHard(markdown) ? markdown : dropCode(markdown))
 
 /** Undefined for what has no tree. Malformed MDX is read as Markdown. `hasComments`: of HTML, in MDX. */
 export function parsePage(format: Format, text: string, hasComments = false): Page | undefined {

@@ -70,34 +70,27 @@ export function isSentence(text: string): boolean {
   return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
 }
 
-export type Command = Readonly<{
-  words: readonly string[]
-  text: string
-  isPiped: boolean
-}>
+export type Command = Readonly<ReturnType<typeof listCommands>[number]>
 
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 const prefixes = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 
-export function listCommands(line: string): Command[] {
-  const bare = line.replace(lead, '').replace(keyword, '')
-  const pieces = bare.split(separator)
-  const commands: Command[] = []
-  for (let at = 0; at < pieces.length; at += 2) {
-    const text = (pieces[at] ?? '').trim()
-    const words = splitWords(text)
-    if (words.length > 0) commands.push({ words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') })
-  }
-  return commands
+export function listCommands(line: string) {
+  const pieces = line.replace(lead, '').replace(keyword, '').split(separator)
+  return pieces.flatMap((piece, at) => {
+    const text = piece.trim()
+    const words: readonly string[] = at % 2 === 0 ? splitWords(text) : []
+    return words.length === 0 ? [] : { words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') }
+  })
 }
 
 /** Without quotes and brackets: finds commands inside string literals too. */
 function splitWords(text: string) {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
-    .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
+    .map((word) => word.replace(/^(?:\$\(|[("'`[{<!])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
     .filter((word) => word !== '')
 }
 

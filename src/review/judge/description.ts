@@ -1,13 +1,14 @@
 // Title, description and commits, on which GitHub, bots and agents act.
 import { cleanText } from '../../text/unicode/clean.ts'
 import { squeeze } from '../diff/page.ts'
+import { readSaid } from '../diff/parse-page.ts'
 import { addressesAgent, ordersAgent } from './agent-orders.ts'
 import type { Context } from './context.ts'
 import { compile } from './patterns.ts'
 import type { Found } from './result.ts'
 
 const mention =
-  /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
+  /(?<![/.@-]|[a-z\d]_{0,3})@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?!_{0,3}[a-z\d]|@)/gi
 const command =
   /^\s{0,9}(?:([/!][a-z][\w-]{1,30})|\.(?:approve|deploy|(?:un)?lock|merge|noop|release))(?![\w/.-])[^\n]{0,100}/gim
 const trailer =
@@ -36,8 +37,7 @@ export function findInDescription(context: Context): Found[] {
 function findMentions({ agent, base }: Context, messages: ReturnType<typeof listMessages>): Found[] {
   return messages.flatMap(({ text, isMarkdown }) => {
     // Bots read comments too.
-    const said = isMarkdown ? text.replace(commentOrCode, ' $1 ') : text
-    const prose = said.replace(trailer, '')
+    const prose = (isMarkdown ? readSaid(text) : text).replace(trailer, '')
     return [...prose.matchAll(mention)].flatMap(([found, name = '']): Found[] => {
       // A known scoped package is no mention.
       const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found))
@@ -47,16 +47,16 @@ function findMentions({ agent, base }: Context, messages: ReturnType<typeof list
   })
 }
 
-const commentOrCode = compile('commentOrCode', 'gm')
+const comment = /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))/g
 const unseen = [compile('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi]
 const hiddenTag = compile('hiddenTag', 'i')
 const order = compile('hiddenOrder', 'i')
 const hint = /^\W{0,20}(?:please|e\.?g|describe|add a (?:descr|link|summ)\w*|list|tick|if|link|check|note)\b/i
 
 function findHidden({ change }: Context): Found[] {
-  const whole = change.description.slice(0, 100_000)
-  const text = whole.replace(commentOrCode, ' ')
-  const comments = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '')
+  const said = readSaid(change.description.slice(0, 100_000))
+  const text = said.replace(comment, ' ')
+  const comments = Array.from(said.matchAll(comment), ([, value = '']) => value)
   const others = [change.title, text].flatMap((one) =>
     unseen.flatMap((form) => [...one.matchAll(form)].map(([, ...values]) => values.join(''))),
   )

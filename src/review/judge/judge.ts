@@ -9,7 +9,7 @@ import { findInDescription, listMessages } from './description.ts'
 import { findInFiles } from './files.ts'
 import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
-import { box, findMarkup, listCodeLines } from './markup.ts'
+import { box, display, findMarkup, listCodeLines } from './markup.ts'
 import { findNames } from './names.ts'
 import { findInProse } from './prose.ts'
 import {
@@ -106,12 +106,17 @@ function findAll(context: Context): Found[] {
 }
 
 const guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi
-const shapeOf = (part: Part) => `${part.kind} ${'name' in part ? part.name : ''}`
+/** What a component is given may be a fact, as the type or the default of an option. */
+function shapeOf(part: Part) {
+  if (part.kind !== 'tag') return `${part.kind} ${'name' in part ? part.name : ''}`
+  const given = Object.entries(part.attributes).filter(([key]) => part.isJsx && !display.has(key))
+  return JSON.stringify([part.name, given.sort()])
+}
 /** What shows more than its own text. */
 const isShown = (part: Part) =>
   part.kind === 'image' ||
   (part.kind === 'directive' && !box.test(part.name)) ||
-  (part.kind === 'tag' && /^[A-Z]/.test(part.name))
+  (part.kind === 'tag' && /^(?:[A-Z]|iframe|video|audio|embed|object)/.test(part.name))
 
 function findTakenOut(_: Context, { added, removed, isParsed }: PageChange): Found[] {
   const listBoxes = (parts: readonly Part[]) =>

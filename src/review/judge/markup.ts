@@ -3,6 +3,7 @@ import { isTree, readFormat } from '../../pages/formats.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { parseHtml } from '../diff/html.ts'
 import { type PageChange, type Part, squeeze, type Tag, textOf } from '../diff/page.ts'
+import { parsePage } from '../diff/parse-page.ts'
 import { addressesAgent, instructsAgent, ordersAgent } from './agent-orders.ts'
 import {
   findHidingAttribute,
@@ -28,6 +29,7 @@ const including = setOf(data.including)
 const running = setOf(data.running)
 const codeKeys = setOf(data.frontMatter)
 const proseKeys = setOf(data.prose)
+export const display = setOf(data.display)
 
 /** `old`: attributes and directives that the page had. */
 type Place = PageChange & { readonly old: ReadonlySet<string> }
@@ -43,7 +45,11 @@ export function findMarkup(context: Context, change: PageChange): Found[] {
 
 function listInDirective(part: Part): Part[] {
   if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang)) return []
-  return parseHtml(part.value, part.line + 1).filter(({ kind }) => /^(?:tag|comment|link)$/.test(kind))
+  const { parts } = parsePage('markdown', part.value) ?? { parts: parseHtml(part.value, 1) }
+  return parts
+    .filter(({ kind }) => /^(?:tag|comment|link|image|directive|code)$/.test(kind))
+    .map((one) => ({ ...one, line: part.line + one.line }))
+    .flatMap((one) => [one, ...listInDirective(one)])
 }
 
 /** Only worth a look if the repository does it in the same construct. */
@@ -189,14 +195,12 @@ function judgeElement({ base }: Context, tag: Tag, name: string): Found[] {
   const strange = Object.entries(tag.attributes).find(([key, value]) => {
     if (attributes.has(key)) return false
     if (!isComponent) return !base.holds(`${key}="${value}"`)
-    if (plainProperty.test(key)) return false
+    if (display.has(key)) return false
     if (/\s/.test(value)) return !isUsualValue(key, value)
     return !isUsualKey(key)
   })
   return strange === undefined ? [] : as(kind, showTag(tag, strange[0]))
 }
-
-const plainProperty = /^(?:cols|description|icon|key|label)$/
 
 function listOld(part: Part) {
   if (part.kind === 'code') return part.lang.startsWith('{') ? [`{${part.value}`] : []
@@ -277,7 +281,7 @@ function judgeFrontMatter({ base }: Context, page: PageChange, key: string, valu
   const isPreview = () =>
     preview.test(value) && !addressesAgent(value) && base.isUsedAs(`(?:^|\\n)${name}:\\s+- - meta\\n`)
   if ([name, name.split('.')[0] ?? ''].some((one) => codeKeys.has(one))) return as('build-code', subject, isPreview())
-  if (proseKeys.has(name)) return []
+  if (proseKeys.has(name) && !/\{[{%]/.test(value)) return []
   const gone = removed.find((part) => part.kind === 'front-matter' && part.key === key)
   const isNaming = /^(?:title|sidebar_label|sidebartitle|linktitle|nav_title)$/.test(name)
   if (isNaming && gone?.kind === 'front-matter' && isSameTitle(gone.value, value)) return []
@@ -335,7 +339,7 @@ function leadsOut(path: string, written: string) {
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram = compile('runningDiagram', 'im')
 const runningFence = /^(?:\{?=[a-z]|(?:eval[-_]rst|exec|mdx-code-block|plot)$)/i
-const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
+const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$)|on(?!line)[a-z]{3,20}\s?=)/i
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
 function judgeCell(context: Context, lang: string, meta: string, value: string): Found[] {

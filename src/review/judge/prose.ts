@@ -1,7 +1,7 @@
 // Which sentences changed, and whether they still say the same.
 import { isTree } from '../../pages/formats.ts'
 import { findMoved, subtract } from '../diff/diff-lines.ts'
-import { type PageChange, type Part, squeeze, textOf } from '../diff/page.ts'
+import { type PageChange, type PageLine, type Part, squeeze, textOf } from '../diff/page.ts'
 import { addressesAgent } from './agent-orders.ts'
 import { isAsked } from './code.ts'
 import type { Context } from './context.ts'
@@ -30,12 +30,7 @@ import {
 import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
 
-interface Sentence extends Pick<Extract<Part, { readonly kind: 'text' }>, 'list' | 'line'> {
-  readonly text: string
-  readonly words: readonly string[]
-  readonly kind: Part['kind']
-}
-
+type Sentence = Readonly<ReturnType<typeof listSentences>[number]>
 type Pair = readonly [Sentence, Sentence]
 
 const [maxSentences, maxPairs, maxLength] = [400, 40_000, 20_000]
@@ -98,17 +93,26 @@ function findReordered({ before, after, removed }: PageChange, pairs: readonly P
   return findMoved(old, renamed, ({ value }) => value) ?? (isReferred ? (steps[0] ?? removed[0]) : undefined)
 }
 
-function findMixedRow({ addedLines, removedLines }: PageChange) {
-  const cellsOf = (text: string) => {
-    const cells = /^\s*\|/.test(text) ? text.split('|') : []
-    return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)).map((cell) => cell.trim())
-  }
-  const old = removedLines.map(({ text }) => cellsOf(text))
-  const [rows, cells] = [new Set(old.map(String)), new Set(old.flat())]
-  return addedLines.find(({ text }) => {
-    const own = cellsOf(text)
-    return own.length > 1 && !rows.has(String(own)) && own.every((cell) => cells.has(cell))
+/** With their cells: those of a line, or behind a `<tr>`. */
+function listRows(parts: readonly Part[], lines: readonly PageLine[]) {
+  const changed = new Set(lines.map(({ line }) => line))
+  let start: number | undefined
+  const cells = parts.flatMap((part) => {
+    if (part.kind === 'heading') start = undefined
+    if (part.kind === 'tag' && part.name === 'tr') start = part.line
+    return part.kind === 'text' && /[\p{L}\p{N}]/u.test(part.value) ? [{ ...part, row: start ?? part.line }] : []
   })
+  return [...Map.groupBy(cells, ({ row }) => row).values()].flatMap((row) => {
+    const { line } = row.find((cell) => changed.has(cell.line)) ?? {}
+    return row.length > 1 && line !== undefined ? { line, cells: row.map(({ value }) => value) } : []
+  })
+}
+
+function findMixedRow({ before, after, addedLines, removedLines }: PageChange) {
+  const old = listRows(before, removedLines).map(({ cells }) => cells)
+  const [rows, known] = [new Set(old.map(String)), new Set(old.flat())]
+  const isMixed = (cells: readonly string[]) => !rows.has(String(cells)) && cells.every((cell) => known.has(cell))
+  return listRows(after, addedLines).find(({ cells }) => isMixed(cells))
 }
 
 function findRehoused({ before, after }: PageChange) {
@@ -158,6 +162,9 @@ const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？
 /** `[text] (address)`, `(text)[address]`, `[[page|text]]`, and `[text][name]` without a definition: their authors missed these links. */
 const unlinked = compile('unlinked', 'gi')
 
+/** The mark of a footnote behind the end of a sentence. */
+const noted = /([.!?…。！？]+)((?:\[\^[^\]\s]+\])+)/g
+
 /** A link added in place of its address, or a missing space, takes nothing away. */
 function createReadGone({ added, removed }: PageChange) {
   const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url))
@@ -185,13 +192,13 @@ const respell = (one: string) => (one.startsWith('`') ? one : one.includes('.') 
 
 const shownKeys = ['title', 'label', 'description', 'caption', 'summary']
 
-function listSentences(parts: readonly Part[], read: (text: string) => string): Sentence[] {
+function listSentences(parts: readonly Part[], read: (text: string) => string) {
   return parts.flatMap((part) => {
     const texts = part.kind === 'tag' ? shownKeys.flatMap((key) => part.attributes[key] ?? []) : proseOf(part)
     const { kind, line } = part
     const list = kind === 'text' ? part.list : undefined
     return texts
-      .flatMap((whole) => read(whole.slice(0, maxLength)).split(end))
+      .flatMap((whole) => read(whole.slice(0, maxLength)).replace(noted, '$2$1').split(end))
       .map((text) =>
         text
           .replace(/^\s*:{3,}\s*\w+/, '')
@@ -276,7 +283,7 @@ const alternative = /(?<!\p{L})(?:or|oder|ou|[ou])(?!\p{L})|または/giu
 const countOr = ({ text }: Sentence) => text.match(alternative)?.length ?? 0
 
 function join(all: readonly Sentence[]): Sentence {
-  const [first = { kind: 'text', line: 1 }] = all
+  const [first = { kind: 'text' as const, line: 1, list: undefined }] = all
   return { ...first, text: all.map(({ text }) => text).join(' '), words: all.flatMap(({ words }) => words) }
 }
 
@@ -321,7 +328,7 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
     (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
-  const isNamedNew = gone.length === 0 && named.some((name) => /\d/.test(name) || !isPlainName(context, name))
+  const isNamedNew = gone.length === 0 && named.some((name) => /^[^^]*\d/.test(name) || !isPlainName(context, name))
   // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
     [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))

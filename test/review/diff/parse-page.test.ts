@@ -111,8 +111,8 @@ test('text is what a reader sees, block by block', () => {
     [4, 'g'],
     [6, 'h'],
     [8, 'i'],
-    [10, 'j'],
-    [12, 'l'],
+    [10, 'j[^k]'],
+    [12, '[^k]l'],
   ])
 })
 
