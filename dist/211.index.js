@@ -166,7 +166,7 @@ class GitHubError extends _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Req
     }
     static stopped(name, isRead) {
         const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${name} ${isRead ? 'was cancelled' : 'was not sent'}: the run was stopped.`;
-        return new GitHubError('stopped', what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The next run will continue.`);
+        return new GitHubError('stopped', what, lost);
     }
     static gaveUp(name, isRead, failure, limit) {
         if (limit !== undefined) {
@@ -222,7 +222,7 @@ function findNeeded(accepted = '') {
 }
 const permissions = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `\`permissions: { contents: write, issues: write, pull-requests: write }\` (a review: \`issues: read\`)`;
 const expired = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The token expired or was revoked during this run: a GitHub App token lasts one hour, so keep \`wait\` shorter.`;
-const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: the next run will continue.`;
+const lost = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Nothing is lost: re-run this later, or wait for the next run.`;
 function unless(...kinds) {
     return (error) => {
         if (!(error instanceof GitHubError) || !kinds.includes(error.kind))

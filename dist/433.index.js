@@ -2152,7 +2152,7 @@ var unreviewed = __webpack_require__(6115);
 
 
 async function reviewAgain({ inputs, world, session }, number, mayAsk) {
-    const { reviewUnstarted } = await __webpack_require__.e(/* import() */ 814).then(__webpack_require__.bind(__webpack_require__, 4814));
+    const { reviewUnstarted } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(814)]).then(__webpack_require__.bind(__webpack_require__, 4814));
     return reviewUnstarted({ inputs, world, session, mayAsk }, number);
 }
 async function* run(inputs, template, world, name, edited) {

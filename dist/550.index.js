@@ -3176,40 +3176,44 @@ function recentCreations(ledger, now) {
 /* harmony export */   x: () => (/* binding */ isPersonal),
 /* harmony export */   xY: () => (/* binding */ hasMarker)
 /* harmony export */ });
-/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321);
-/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(140);
+/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1321);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8747);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
+
 
 
 const clockSkew = 60_000;
-const isEnded = (fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdopting */ .rY)(fix);
-const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).length > 0;
+const isEnded = (fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosed */ .Lx)(fix) && !(0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isAdopting */ .rY)(fix);
+const hasMarker = (body) => (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).length > 0;
 function isMarkedFor(fix, { own, createdAt, body }) {
-    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
+    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(body).includes(fix.id);
 }
 function isPersonal(fix, pull) {
     return pull.isByPerson && !isMarkedFor(fix, pull) && fix.review?.number !== fix.prLink?.number;
 }
 function matchPull(ledger, pull) {
-    const linked = pull.own ? (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinked */ .Cm)(ledger, pull.link) : [];
+    const isNamesake = ({ title, prLink }) => title !== undefined && prLink?.number === pull.link.number;
+    const renamed = ledger.fixes.filter((one) => isNamesake(one) && one.title === (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .toTitle */ .wy)(pull.title));
+    const linked = pull.own ? [...(0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listLinked */ .Cm)(ledger, pull.link), ...renamed] : [];
     const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0];
     if (first)
         return { kind: 'linked', fix: first };
     const fix = ledger.fixes.find((each) => isMarkedFor(each, pull));
-    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(pull.body).length === 1;
+    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkers */ .Xh)(pull.body).length === 1;
     const isReviewed = ({ prLink, review }) => !prLink && review?.number === pull.link.number;
     const reviewed = pull.own ? ledger.fixes.find(isReviewed) : undefined;
     if (reviewed) {
         const isMarked = isAlone && reviewed === fix && !isEnded(fix);
         return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
     }
-    const isReopened = pull.own && hasMarker(pull.body) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link);
+    const isReopened = pull.own && hasMarker(pull.body) && (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isPast */ .R6)(ledger, pull.link);
     if (!fix)
         return isReopened ? { kind: 'unclear', why: 'ended' } : { kind: 'none' };
     if (!isAlone)
         return { kind: 'unclear', why: 'several-markers' };
-    if (fix.title && fix.prLink?.number === pull.link.number)
+    if (isNamesake(fix))
         return { kind: 'linked', fix };
-    if (fix.prLink || fix.review || (0,_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isPast */ .R6)(ledger, pull.link))
+    if (fix.prLink || fix.review || (0,_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .isPast */ .R6)(ledger, pull.link))
         return { kind: 'unclear', why: 'other-pull' };
     return isEnded(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
@@ -4938,7 +4942,7 @@ async function openSession(world, project, run, onChange) {
             await reloadAfterLoss(count);
         }
         const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
-        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Make sure that fewer runs of this project overlap. Nothing is lost: the next run will continue.`);
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Nothing is lost. Make sure that fewer runs of this project overlap.`);
     }
     return {
         run,
@@ -7169,10 +7173,11 @@ function createAcceptance(ledger, fix, change, allow, { by }, now) {
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const boxesOf = ({ accepts, rule }) => {
         const { what, name } = accepts;
-        const pull = { kind: 'accept', key: hash([rule, what, name, stampOf(accepts)]) };
-        if (what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_4__/* .kinds */ .E[rule].isNeverForProject)
-            return [pull];
-        return [pull, { kind: 'accept-always', key: hash([rule, what, name]) }];
+        const box = (kind, stamp) => {
+            return { kind, key: hash([rule, what, name, ...stamp]) };
+        };
+        const pull = box('accept', [stampOf(accepts)]);
+        return what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_4__/* .kinds */ .E[rule].isNeverForProject ? [pull] : [pull, box('accept-always', [])];
     };
     const ticked = [...by].map(([key, login]) => ({ key, by: login, at: now }));
     const known = [...ticked, ...(fix.accepted ?? []), ...(ledger.accepted ?? [])];
@@ -7185,8 +7190,8 @@ function createAcceptance(ledger, fix, change, allow, { by }, now) {
         boxesOf,
         whoAccepted,
         listRelied(accepted) {
-            const isRelied = ({ kind, key }) => kind === 'accept-always' && records.has(key);
-            const keys = new Set(accepted.flatMap(boxesOf).flatMap((box) => (isRelied(box) ? box.key : [])));
+            const always = accepted.flatMap(boxesOf).filter(({ kind, key }) => kind === 'accept-always' && records.has(key));
+            const keys = new Set(always.map(({ key }) => key));
             return keys.size === 0 ? undefined : [...keys];
         },
         isAccepted: (accepts, rule) => whoAccepted({ accepts, rule }) !== undefined,
@@ -7315,13 +7320,10 @@ const readLink = ({ url, number }, place) => (0,_github_github_names_js__WEBPACK
 /* harmony import */ var _kinds_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6015);
 
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '));
-const describe = (kind, severity, [message = '', detects = '']) => {
-    return [kind, { severity, message, detects, isNeverForProject: neverForProject.has(kind) }];
-};
-const kinds = Object.fromEntries([
-    ...Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om).map(([kind, texts]) => describe(kind, 'block', texts)),
-    ...Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .look */ .Op).map(([kind, message]) => describe(kind, 'look', [message])),
-]);
+const list = (severity) => Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__[severity]).map(([kind, message]) => {
+    return [kind, { severity, message, isNeverForProject: neverForProject.has(kind) }];
+});
+const kinds = Object.fromEntries([...list('block'), ...list('look')]);
 const order = Object.keys(kinds);
 const riskOf = (kind) => order.indexOf(kind);
 
@@ -10127,7 +10129,7 @@ async function refuse() {
 /***/ 6015:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":["This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","keys, tokens and private keys in known formats, in a file, the description or a commit"],"machinery":["This file controls what is built, run or followed; a documentation fix has no reason to change it.","files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks"],"file-mode":["This is a link to another place or an executable file, which documentation does not need.","symbolic links, submodules and executable files"],"unreadable-file":["Nobody can review what this file contains, or its name is not what it looks like.","binary files other than images, false images, and deceptive paths"],"script":["This runs code, loads another page or sends data in every reader’s browser.","what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code"],"script-address":["This URL runs code when it is opened or loaded.","`javascript:`, `data:text/html` and similar addresses, even when disguised"],"build-code":["This runs when the site is built or viewed, or passes raw HTML into the page.","new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code"],"include-outside":["This publishes a file from outside the documentation, which may contain secrets.","includes from outside the documentation, or of files with credentials"],"hidden-character":["An invisible character can hide text, or make a command differ from what you see.","invisible, bidirectional and private-use characters"],"look-alike":["This is not the word, name or host that it seems to be: it contains look-alike letters or is otherwise disguised.","look-alike letters, and hosts in Punycode or behind another host’s name"],"hidden-text":["Readers do not see this text, but every machine that reads the source does.","elements and styles that hide text, and comments that instruct agents"],"download-run":["This downloads code and runs it unchecked, on the machine of every reader who copies it.","commands and code that run what they download"],"key-sent":["This sends a key or other data of the reader to a host that is new to the repository.","commands and code that send keys, files or the environment to a new host"],"from-reader":["A reader named this, and it is new to the repository; check who owns it before anyone uses it.","hosts (except mere links), packages, accounts, keys and contacts named by a reader and new here"],"command-from-reader":["A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","commands and settings that a reader wrote and the repository does not have; checks that a reader wants removed"],"closing-keyword":["Merging this would close an issue or pull request; remove the keyword.","keywords that close an issue on merge, in the description or a commit"],"mention":["This notifies a person or team that has no part in the fix; remove the mention.","mentions of people or teams there"],"bot-command":["A bot may act on this text, for example by merging or by skipping checks; remove it.","commands to bots there, and text that makes GitHub skip checks"],"hidden-description":["People do not see this text, but agents that review or merge the pull request do; remove it.","hidden orders in the description"],"commit-of-another":["Someone other than the agent pushed this commit after a review; check that you know the author.","commits that someone other than the agent pushed after a review"]},"Op":{"history-rewritten":"The reviewed commit is no longer listed in the branch; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not support this language, or it is not the page’s language; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not known to be harmless; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
+module.exports = /*#__PURE__*/JSON.parse('{"block":{"secret":"This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","machinery":"This file controls what is built, run or followed; a documentation fix has no reason to change it.","file-mode":"This is a link to another place or an executable file, which documentation does not need.","unreadable-file":"Nobody can review what this file contains, or its name is not what it looks like.","script":"This runs code, loads another page or sends data in every reader’s browser.","script-address":"This URL runs code when it is opened or loaded.","build-code":"This runs when the site is built or viewed, or passes raw HTML into the page.","include-outside":"This publishes a file from outside the documentation, which may contain secrets.","hidden-character":"An invisible character can hide text, or make a command differ from what you see.","look-alike":"This is not the word, name or host that it seems to be: it contains look-alike letters or is otherwise disguised.","hidden-text":"Readers do not see this text, but every machine that reads the source does.","download-run":"This downloads code and runs it unchecked, on the machine of every reader who copies it.","key-sent":"This sends a key or other data of the reader to a host that is new to the repository.","from-reader":"A reader named this, and it is new to the repository; check who owns it before anyone uses it.","command-from-reader":"A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","closing-keyword":"Merging this would close an issue or pull request; remove the keyword.","mention":"This notifies a person or team that has no part in the fix; remove the mention.","bot-command":"A bot may act on this text, for example by merging or by skipping checks; remove it.","hidden-description":"People do not see this text, but agents that review or merge the pull request do; remove it.","commit-of-another":"Someone other than the agent pushed this commit after a review; check that you know the author."},"look":{"history-rewritten":"The reviewed commit is no longer listed in the branch; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not support this language, or it is not the page’s language; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not known to be harmless; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"matches":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
 
 /***/ }),
 

@@ -430,7 +430,7 @@ async function assess(judging, found) {
     const readers = await (0,read_readers/* readReaders */.Vf)(world, fix, mayAsk);
     const { comment, ticks } = found ?? (await readComment(judging));
     const acceptance = (0,review_acceptance/* createAcceptance */.kg)(session.ledger, fix, change, inputs.allow, ticks, world.now());
-    const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(38)]).then(__webpack_require__.bind(__webpack_require__, 6038));
+    const { judgeChange } = await __webpack_require__.e(/* import() */ 348).then(__webpack_require__.bind(__webpack_require__, 348));
     const judged = judgeChange({ change, others, fix, agent: pull.author, readers, acceptance });
     const commands = acceptance.listNew(judged.judgement.accepted, fix.id);
     return { ...judged, change, readers, comment, ignored: ticks.ignored, acceptance, commands };
@@ -446,7 +446,7 @@ async function judgeHead(judging) {
     world.log.group((0,safe_text/* safe */.gB) `Posting the review`);
     const links = { ...world.place, issue: session.ledger.tracking.issue };
     const shown = { fix, links, judgement, change, coverage, quotes, acceptance, ignored, unstarted };
-    const { verdict, accepted } = judgement;
+    const { verdict, findings, accepted } = judgement;
     const { head } = pull;
     const { topics = [], unanswered } = coverage;
     const judged = {
@@ -465,7 +465,7 @@ async function judgeHead(judging) {
     const render = (nonce, ticked) => (0,review_comment/* renderReview */.Fs)({ ...shown, nonce, ticked });
     const writing = { ...judging, judged, comment, commands, render };
     const isStale = !(isRead && (await (inputs['dry-run'] ? endDry(judging) : writeReview(writing))));
-    return { kind: 'reviewed', ...judgement, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
+    return { kind: 'reviewed', verdict, findings, head, isStale, summary: (0,review_comment/* renderReview */.Fs)({ ...shown, isStale }) };
 }
 async function reviewUnstarted(judging, number) {
     const { world, session } = judging;
@@ -485,294 +485,17 @@ async function reviewUnstarted(judging, number) {
 
 /***/ }),
 
-/***/ 7361:
+/***/ 1132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Pp: () => (/* binding */ diffLines),
-  Ry: () => (/* binding */ findMoved),
-  v7: () => (/* binding */ listNew),
-  Re: () => (/* binding */ subtract)
-});
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
-}
-
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends Diff {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
-// EXTERNAL MODULE: ./build/review/diff/page.js
-var page = __webpack_require__(7858);
-;// CONCATENATED MODULE: ./build/review/diff/diff-lines.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   Ry: () => (/* binding */ findMoved),
+/* harmony export */   v7: () => (/* binding */ listNew)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8965);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7858);
 
 
 function subtract(list, others, keyOf = String) {
@@ -804,7 +527,7 @@ function diffLines(before, after) {
     while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end))
         end += 1;
     const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-    const runs = diffArrays(gone, come, { maxEditLength: maxEdits });
+    const runs = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .diffArrays */ .E)(gone, come, { maxEditLength: maxEdits });
     const bag = () => {
         const [added, removed] = [subtractLines(come, gone, start), subtractLines(gone, come, start)];
         return { line: added[0]?.line ?? start + 1, added, removed };
@@ -813,12 +536,12 @@ function diffLines(before, after) {
     return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
 }
 function cut({ text, line }) {
-    return { text: text.slice(0, page/* maxPage */.YI), line };
+    return { text: text.slice(0, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPage */ .YI), line };
 }
 function listLines(text) {
     if (text === undefined || text === '')
         return [];
-    const lines = (0,page/* splitLines */.uz)(text);
+    const lines = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text);
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
@@ -855,6 +578,170 @@ const listNew = (before, after) => subtractLines(listLines(after), listLines(bef
 
 /***/ }),
 
+/***/ 38:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ parseFrontMatter)
+/* harmony export */ });
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7858);
+
+const picture = /(?:^|[._-])(?:image|img|cover|thumbnail|banner|logo|icon|avatar)(?:$|[._-]|url$)/i;
+const address = /(?:\b[a-z][a-z0-9+.-]{0,30}:\/\/|(?<![\w:])\/\/|\b(?:javascript|data|vbscript|mailto):)[^\s"'<>\\]*[^\s"'<>\\,;\])}]/gi;
+function parseFrontMatter(text, line) {
+    const keys = [];
+    const comments = [];
+    let table = '';
+    for (const [index, row] of (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text).entries()) {
+        const [, , name, value = ''] = /^(["']?)([\w.:-]+?)\1\s*[:=](?:\s+(.*)|)$/.exec(row) ?? [];
+        const [, opened] = /^\[{1,2}([^[\]]+)\]{1,2}\s*(?:#.*)?$/.exec(row) ?? [];
+        const last = keys.at(-1);
+        if (opened !== undefined)
+            table = `${opened.trim()}.`;
+        else if (name !== undefined)
+            keys.push({ key: table + name, value: unquote(value.trim()), line: line + index + 1 });
+        else if (last !== undefined && /^(?:\s|-\s|[\]}]|$)/.test(row))
+            last.value = `${last.value}\n${row}`.trim();
+        else if (row.startsWith('#'))
+            comments.push({ kind: 'comment', value: row.slice(1).trim(), line: line + index + 1 });
+        else if (row.trim() !== '')
+            keys.push({ key: '', value: row.trim(), line: line + index + 1 });
+    }
+    const parts = keys.flatMap(({ key, value, line }) => [
+        { kind: 'front-matter', key, value, line },
+        ...Array.from(value.matchAll(address), ([url]) => {
+            return { kind: picture.test(key) ? 'image' : 'link', url, text: '', line };
+        }),
+    ]);
+    return [...parts, ...comments];
+}
+const unquote = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+
+
+/***/ }),
+
+/***/ 8772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ parseHtml),
+/* harmony export */   d: () => (/* binding */ listTagAddresses)
+/* harmony export */ });
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3194);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7858);
+
+
+const raw = new Set('iframe noembed noframes script style textarea title xmp'.split(' '));
+function parseHtml(source, first, isOutermost = true) {
+    const parts = [];
+    let open;
+    let words = '';
+    let wordsLine = first;
+    let heading;
+    let pre;
+    const lineOf = (token) => first + (token.location?.startLine ?? 1) - 1;
+    const endText = () => {
+        const value = words;
+        words = '';
+        if (value.trim() === '')
+            return;
+        if (pre !== undefined)
+            parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine });
+        else if (heading !== undefined)
+            parts.push({ kind: 'heading', ...heading, text: (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .squeeze */ .r2)(value) });
+        else
+            parts.push({ kind: 'text', value: (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .squeeze */ .r2)(value), line: wordsLine });
+    };
+    const endRaw = () => {
+        if (open === undefined)
+            return;
+        open.content = words;
+        const { content, line } = open;
+        open = undefined;
+        words = '';
+        for (const part of parseHtml(content, line, false))
+            parts.push(part);
+    };
+    const addText = (token) => {
+        if (words === '')
+            wordsLine = lineOf(token);
+        words += token.chars;
+    };
+    const tokenizer = new parse5__WEBPACK_IMPORTED_MODULE_0__/* .Tokenizer */ ._F({ sourceCodeLocationInfo: true }, {
+        onComment(token) {
+            endText();
+            parts.push({ kind: 'comment', value: token.data.trim(), line: lineOf(token) });
+        },
+        onDoctype() { },
+        onStartTag(token) {
+            const name = token.tagName;
+            if (!inline.has(name))
+                endText();
+            const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]));
+            const tag = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) };
+            parts.push(tag);
+            for (const part of listTagAddresses(tag))
+                parts.push(part);
+            if (isOutermost && raw.has(name)) {
+                endText();
+                open = tag;
+                tokenizer.state = parse5__WEBPACK_IMPORTED_MODULE_0__/* .TokenizerMode */ .V_.RAWTEXT;
+                tokenizer.lastStartTagName = name;
+            }
+            const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
+            if (depth !== undefined)
+                heading = { depth, id: attributes.id, line: tag.line };
+            if (name === 'pre')
+                pre = tag.line;
+        },
+        onEndTag(token) {
+            if (open !== undefined)
+                endRaw();
+            else if (!inline.has(token.tagName))
+                endText();
+            if (/^h[1-6]$/.test(token.tagName))
+                heading = undefined;
+            if (token.tagName === 'pre')
+                pre = undefined;
+        },
+        onEof() {
+            if (open === undefined)
+                endText();
+            else
+                endRaw();
+        },
+        onCharacter: addText,
+        onNullCharacter: addText,
+        onWhitespaceCharacter: addText,
+    });
+    tokenizer.write(source, true);
+    return parts;
+}
+const inline = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup u var wbr'.split(' '));
+const addressed = new Set('action background cite data formaction href longdesc manifest ping poster src srcset to xlink:href'.split(' '));
+const pictures = new Set(['image', 'img', 'input', 'picture']);
+function listTagAddresses(tag) {
+    return Object.entries(tag.attributes).flatMap(([name, value]) => {
+        if (!addressed.has(name) || (name === 'to' && !tag.isJsx))
+            return [];
+        const isPicture = (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name);
+        const url = readLiteral(value);
+        const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url];
+        const text = isPicture ? (tag.attributes.alt ?? '') : '';
+        return urls
+            .filter((url) => url !== '')
+            .map((url) => ({ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }));
+    });
+}
+function readLiteral(value) {
+    if (!value.startsWith('{'))
+        return value.trim();
+    return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? '';
+}
+
+
+/***/ }),
+
 /***/ 7858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -883,6 +770,495 @@ function countShared(one, other) {
         .toLowerCase()
         .match(/[\p{L}\p{N}]{4,}/gu));
     return listWords(one).intersection(listWords(other)).size;
+}
+
+
+/***/ }),
+
+/***/ 4968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Li: () => (/* binding */ parseLines),
+  NL: () => (/* binding */ parsePage),
+  ys: () => (/* binding */ readSaid)
+});
+
+// EXTERNAL MODULE: ./build/pages/formats.js
+var formats = __webpack_require__(8191);
+// EXTERNAL MODULE: ./build/review/diff/html.js
+var html = __webpack_require__(8772);
+// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
+var acorn = __webpack_require__(4559);
+// EXTERNAL MODULE: ./node_modules/acorn-jsx/index.js
+var acorn_jsx = __webpack_require__(3637);
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
+var lib = __webpack_require__(1541);
+// EXTERNAL MODULE: ./node_modules/mdast-util-frontmatter/lib/index.js
+var mdast_util_frontmatter_lib = __webpack_require__(8494);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm/lib/index.js + 8 modules
+var mdast_util_gfm_lib = __webpack_require__(376);
+// EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 10 modules
+var mdast_util_mdx_lib = __webpack_require__(1925);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-frontmatter/lib/syntax.js
+var syntax = __webpack_require__(796);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm/index.js + 7 modules
+var micromark_extension_gfm = __webpack_require__(2297);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
+var micromark_extension_mdxjs = __webpack_require__(4613);
+// EXTERNAL MODULE: ./build/review/diff/front-matter.js
+var front_matter = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/review/diff/page.js
+var page = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/review/diff/markers.js
+
+
+function isEsm(paragraph) {
+    const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph);
+    return isImport || /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
+}
+function readExpression(value, line) {
+    const comment = /^\s*\/\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(value)?.[1];
+    return comment === undefined
+        ? { kind: 'expression', value: value.trim(), line }
+        : { kind: 'comment', value: comment.trim(), line };
+}
+const verbatim = /<(\w{1,20})(?:\s[^<>]{0,200})?\sv-pre(?:\s[^<>]{0,200})?>[^<]{0,2000}<\/\1>/g;
+function readBraces(text, line) {
+    const source = text.includes('v-pre') ? text.replace(verbatim, (found) => found.replaceAll('{', ' ')) : text;
+    const parts = [];
+    let at = line;
+    for (let index = 0; index < source.length; index += 1) {
+        const sign = source[index];
+        if (sign === '\n')
+            at += 1;
+        else if (sign === '\\')
+            index += 1;
+        else if (sign === '`')
+            index = skipCode(source, index);
+        else if (sign === '{') {
+            const end = findEnd(source, index);
+            const value = source.slice(index + 1, end);
+            for (const part of readBrace(value, at))
+                parts.push(part);
+            at += value.split('\n').length - 1;
+            index = end;
+        }
+    }
+    return parts;
+}
+function readBrace(value, line) {
+    if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value))
+        return [];
+    if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["']|(?:on[a-z]{3,20}|style)\s?=|hidden\s*$)/.test(value))
+        return [readExpression(value, line)];
+    const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1');
+    return (0,html/* parseHtml */.Z)(`<x ${list}>`, line)
+        .slice(0, list.trim() === '' ? 0 : undefined)
+        .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part));
+}
+function skipCode(source, start) {
+    let width = 1;
+    while (source[start + width] === '`')
+        width += 1;
+    const ticks = /`+/g;
+    ticks.lastIndex = start + width;
+    for (let found = ticks.exec(source); found !== null; found = ticks.exec(source))
+        if (found[0].length === width)
+            return found.index + width - 1;
+    return start + width - 1;
+}
+function findEnd(source, start) {
+    let depth = 0;
+    for (let index = start; index < source.length; index += 1) {
+        if (source[index] === '{')
+            depth += 1;
+        else if (source[index] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return index;
+    }
+    return source.length;
+}
+function isOpenFence(source) {
+    const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
+    if (fence === undefined)
+        return false;
+    const whole = source.trimEnd();
+    const end = whole.lastIndexOf('\n');
+    const last = end < 0 ? '' : whole.slice(end).replace(/^[\s>]*/, '');
+    return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length;
+}
+const marks = [
+    /^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
+    /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
+    /^\s*(-{1,2}8<-{1,2})[ \t]*(.*)$/,
+];
+const inclusions = [
+    /^\s*<<<?\s{0,3}(?:@\/|[./{[(~]|\w{1,60}[/.])([^\n]{1,500})$/,
+    /\{\{\s{0,3}#(?:include|rustdoc_include|playground|playpen)\s{1,9}([^{}]{1,500})\}\}/,
+    /^\s*(?:!!!?\s?include|[$@]include|!include|@import)\b[\s("']{1,4}([^\n]{1,500})$/,
+    /\{!\s{0,3}([^!{}]{1,500})!\}/,
+    /\{download\}`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`/,
+    /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
+    /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
+];
+const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
+function readDirectives(source, line) {
+    let isListed = false;
+    return (0,page/* splitLines */.uz)(source).flatMap((text, index) => {
+        const at = line + index;
+        if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text))
+            isListed = !isListed;
+        else if (isListed)
+            return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }];
+        for (const form of inclusions) {
+            const value = form.exec(text)?.[1];
+            if (value !== undefined)
+                return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }];
+        }
+        for (const mark of marks) {
+            const [, name, value = ''] = mark.exec(text) ?? [];
+            if (name !== undefined)
+                return [{ kind: 'directive', name, value: value.trim(), line: at }];
+        }
+        return [...text.matchAll(shortcode)].map(([, name = '', value = '']) => ({
+            kind: 'directive',
+            name,
+            value: value.replace(/-$/, '').trim(),
+            line: at,
+        }));
+    });
+}
+const lineDirectives = [
+    /^\s*\.\.\s+(?:\|[^|]{1,80}\|\s+)?([\w:-]{1,60}?)::\s*(.*)$/,
+    /(?<![\\\w])(include|image|video|audio|link|xref|pass|stem)::?([^\s[]{0,500}\[.{0,500})/,
+    /^(\+{4})()$/,
+    /^\[(source|subs|pass|stem)[^\]]{0,20}(subs\s*=[^\]]{0,200})\]/,
+    /^:([\w-]*subs|allow-uri-read|docinfo\w{0,8}|source-highlighter):\s*(.*)$/,
+    /^\s+:(file|url|http-equiv|class):\s*(.*)$/,
+    /:(download|include|file|source|raw-html|raw):`(?:[^`<>]{0,500}<)?([^`<>]{1,500})>?`/,
+];
+function readLineDirectives(text, line) {
+    return lineDirectives.flatMap((form) => {
+        const [, name, value = ''] = form.exec(text) ?? [];
+        return name === undefined ? [] : [{ kind: 'directive', name, value: value.trim(), line }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const matters = ['yaml', 'toml'];
+function parseMarkdown(source, isMdx, hasComments = false) {
+    const plain = source.replace(/^\uFEFF/, '');
+    const escaped = isMdx ? escapeIds(plain) : dedentBoxes(plain);
+    const text = isMdx && hasComments ? escapeComments(escaped) : escaped;
+    const mdx = isMdx ? [(0,micromark_extension_mdxjs/* mdxjs */.d)({ acorn: makeJavaScriptParser(), addResult: false })] : [];
+    const tree = (0,lib/* fromMarkdown */.Y)(text, {
+        extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
+        mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), ...(isMdx ? [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] : [])],
+    });
+    return walk(tree, text, isMdx);
+}
+function dropCode(source) {
+    const nodes = [(0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] })];
+    let [text, at] = ['', 0];
+    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+        for (const child of listChildren(node))
+            nodes.push(child);
+        if (node.type !== 'code' && node.type !== 'inlineCode')
+            continue;
+        text += `${source.slice(at, node.position?.start.offset)} `;
+        at = node.position?.end.offset ?? at;
+    }
+    return text + source.slice(at);
+}
+function escapeIds(text) {
+    return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
+}
+const codeOrComment = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`|<!--([\s\S]*?)-->/gm;
+const escapeComments = (text) => text.replace(codeOrComment, (whole, _, comment) => comment === undefined ? whole : `{/*${comment.replaceAll('*/', '* /')}*/}`);
+const boxMark = /^[ \t]*(?:!!!|\?{3}\+?|={3}[+!]?)[^\S\n]+\S/m;
+const fenceMark = /^\s*(`{3,}(?!.*`)|~{3,})(.*)/;
+function dedentBoxes(text) {
+    if (!boxMark.test(text))
+        return text;
+    const indents = [];
+    let fence = '';
+    const dedent = (line) => {
+        if (line.trim() === '')
+            return line;
+        while (fence === '' && (0,page/* measureIndent */.tc)(line) < (indents.at(-1) ?? 0))
+            indents.pop();
+        const own = line.replace(new RegExp(`^[ ]{0,${4 * indents.length}}`), '');
+        const [, mark = '', info = ''] = fenceMark.exec(line) ?? [];
+        if (fence === '')
+            fence = mark;
+        else if (mark.startsWith(fence) && info.trim() === '')
+            fence = '';
+        if (fence === '' && boxMark.test(line))
+            indents.push((0,page/* measureIndent */.tc)(line) + 4);
+        return own;
+    };
+    return text.split('\n').map(dedent).join('\n');
+}
+function walk(tree, source, isMdx) {
+    const parts = [];
+    const definitions = [];
+    const steps = [{ node: tree, line: 1, list: undefined }];
+    const references = [];
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+        const { node } = step;
+        const line = node.position?.start.line ?? step.line;
+        if (node.type === 'definition')
+            definitions.push(node);
+        const [first] = 'children' in node ? node.children : [];
+        if (first?.type === 'paragraph' && node.type === 'listItem' && node.checked)
+            first.children.unshift({ type: 'text', value: '☑ ' });
+        if (first?.type === 'paragraph' && node.type === 'footnoteDefinition')
+            first.children.unshift({ type: 'footnoteReference', identifier: node.identifier });
+        if (node.type === 'linkReference' || node.type === 'imageReference')
+            references.push({ at: parts.length, id: node.identifier });
+        for (const part of readNode(node, line, source, isMdx))
+            parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part);
+        const isNumbered = 'ordered' in node ? node.ordered : 'name' in node && /^(?:Steps|ol)$/.test(node.name ?? '');
+        const list = isNumbered ? 'numbered' : node.type === 'list' ? 'plain' : step.list;
+        for (const child of listChildren(node))
+            steps.push({ node: child, line, list });
+    }
+    const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+    const used = new Set(references.map(({ id }) => byId.get(id)));
+    for (const { at, id } of references) {
+        const part = parts[at];
+        if (part?.kind === 'link' || part?.kind === 'image')
+            parts[at] = { ...part, url: byId.get(id)?.url ?? '' };
+    }
+    const remarks = definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, lineOf(node)));
+    return [...parts, ...remarks];
+}
+const lineOf = ({ position }) => position?.start.line ?? 1;
+function readRemark({ label, title }, line) {
+    const value = [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ');
+    return value === '' ? [] : [{ kind: 'comment', value, line }];
+}
+const listChildren = (node) => ('children' in node ? node.children.toReversed() : []);
+const readTitle = ({ title }, line) => title ? [{ kind: 'text', value: title, line }] : [];
+function readNode(node, line, source, isMdx) {
+    switch (node.type) {
+        case 'yaml':
+            return (0,front_matter/* parseFrontMatter */.e)(node.value, line);
+        case 'heading':
+            return [readHeading(node, line), ...readSource(node, line, source, isMdx)];
+        case 'paragraph':
+        case 'tableCell':
+            return [
+                ...unravel(node).map((one) => ({ kind: 'text', value: toText(one, '`'), line: lineOf(one) })),
+                ...readSource(node, line, source, isMdx),
+            ];
+        case 'link':
+            return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)];
+        case 'linkReference':
+            return [{ kind: 'link', url: '', text: toText(node), line }];
+        case 'definition':
+            return [{ kind: 'link', url: node.url, text: '', line }];
+        case 'image':
+            return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }, ...readTitle(node, line)];
+        case 'imageReference':
+            return [{ kind: 'image', url: '', text: node.alt ?? '', line }];
+        case 'inlineCode':
+            return [{ kind: 'inline-code', value: node.value, line }];
+        case 'code': {
+            const code = { kind: 'code', lang: node.lang ?? '', meta: node.meta ?? '', value: node.value, line };
+            return [isOpenFence(slice(node, source)) ? { ...code, isOpen: true } : code];
+        }
+        case 'delete':
+            return [{ kind: 'tag', name: 'del', attributes: {}, isJsx: false, line }];
+        case 'html':
+            return (0,html/* parseHtml */.Z)(node.value, line);
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            return readJsx(node, line);
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+            return [readExpression(node.value, line)];
+        case 'mdxjsEsm':
+            return splitStatements(node.value, line);
+        default: {
+            const { type, value } = node;
+            return type === 'toml' ? (0,front_matter/* parseFrontMatter */.e)(value ?? '', line) : [];
+        }
+    }
+}
+function unravel(node) {
+    const inner = 'children' in node ? node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '') : [];
+    return inner.length > 0 && inner.every(({ type }) => type === 'mdxJsxTextElement') ? inner.flatMap(unravel) : [node];
+}
+function readHeading(node, line) {
+    const text = toText(node);
+    const found = /\{#([^{}\s]+)(?: [^{}]*)?\}$/.exec(text);
+    const heading = { kind: 'heading', depth: node.depth, line };
+    return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] };
+}
+function readSource(node, line, source, isMdx) {
+    const text = slice(node, source);
+    const directives = readDirectives(text, line);
+    if (isMdx)
+        return directives;
+    const isCode = node.type === 'paragraph' && node.position?.start.column === 1 && isEsm(text);
+    return [...(isCode ? splitStatements(text, line) : []), ...directives, ...readBraces(text, line)];
+}
+function readJsx(node, line) {
+    if (node.name === null)
+        return [];
+    const attributes = Object.fromEntries(node.attributes.map((attribute) => {
+        if (attribute.type === 'mdxJsxExpressionAttribute')
+            return [`{${attribute.value}}`, ''];
+        const { name, value } = attribute;
+        return [name.toLowerCase(), typeof value === 'object' && value !== null ? `{${value.value}}` : (value ?? '')];
+    }));
+    const tag = { kind: 'tag', name: node.name, attributes, isJsx: true, line };
+    return [tag, ...(0,html/* listTagAddresses */.d)(tag)];
+}
+function splitStatements(value, line) {
+    const parts = [];
+    let at = line;
+    for (const statement of value.split(/\n(?=(?:import|export)\b)/)) {
+        parts.push({ kind: 'esm', value: statement.trim(), line: at });
+        at += statement.split('\n').length;
+    }
+    return parts;
+}
+function slice(node, source) {
+    return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+}
+function toText(node, tick = '') {
+    let text = '';
+    const isAlone = 'children' in node && node.children.length === 1;
+    const nodes = [node];
+    for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+        if (next.type === 'text')
+            text += next.value;
+        else if (next.type === 'inlineCode')
+            text += tick + next.value + tick;
+        else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
+            text += next.alt ?? '';
+        else if (tick !== '' && next.type === 'footnoteReference')
+            text += `[^${next.identifier}]`;
+        else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value)))
+            text += ' ';
+        for (const child of listChildren(next))
+            nodes.push(child);
+    }
+    return (0,page/* squeeze */.r2)(text);
+}
+const maxWork = 2_000_000;
+function makeJavaScriptParser() {
+    let left = maxWork;
+    return acorn/* Parser */.iX.extend(acorn_jsx(), (Base) => {
+        return class extends Base {
+            constructor(options, text, start) {
+                left -= text.length;
+                if (left < 0)
+                    throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'));
+                super(options, text, start);
+            }
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/review/diff/parse-page.js
+
+
+
+
+
+function parseLines(format, text) {
+    const isRead = ({ kind }) => /^(?:tag|comment|link|image)$/.test(kind);
+    const lines = (0,page/* splitLines */.uz)(text.slice(0, page/* maxPage */.YI)).map((line, at) => readLine(line, at + 1, (0,formats/* isTree */.xK)(format)));
+    return [...lines.flat(), ...(0,html/* parseHtml */.Z)(text.slice(0, page/* maxPage */.YI), 1).filter(isRead)];
+}
+const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
+function findBareLinks(text, line) {
+    return Array.from(text.matchAll(bare), ([whole]) => {
+        const url = whole.replace(/[.,;:!?]{1,9}$/, '');
+        return { kind: 'link', url, text: url, line };
+    });
+}
+function readLine(line, at, isMarkdown) {
+    if (line.trim() === '')
+        return [];
+    return [
+        { kind: 'text', value: line.trim(), line: at },
+        ...findBareLinks(line, at),
+        ...readDirectives(line, at),
+        ...(isMarkdown ? readBraces(line, at) : readLineDirectives(line, at)),
+        ...(isMarkdown && isEsm(line) ? [{ kind: 'esm', value: line.trim(), line: at }] : []),
+    ];
+}
+const maxTree = 250_000;
+const maxLine = 100_000;
+const maxNesting = 200;
+const maxCells = 500;
+const maxUnderlines = 1_000;
+const maxContainers = 2_000;
+const maxComments = 2_000;
+const maxPairs = 4e7;
+const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
+const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+function isTooHard(text) {
+    if (text.length > maxTree || text.split('/*').length > maxComments)
+        return true;
+    let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, ''];
+    for (const line of (0,page/* splitLines */.uz)(text)) {
+        const isBlank = line.trim() === '';
+        if (line.length > maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells)
+            return true;
+        if (!isBlank && /^[-=|:>\s]+$/.test(line))
+            underlines += 1;
+        const kind = /^\s*\[\^/.test(line) ? '^' : (container.exec(line)?.[0].replace(/[\s\d]+/g, '') ?? '');
+        if (kind === '^' || (kind !== '' && (before === 0 || kind !== last)))
+            containers += 1;
+        if (!isBlank && (kind !== '' || !/^(?: {3}|\t)/.test(line)))
+            last = kind;
+        const stray = Math.max(0, line.split(']').length - line.split('[').length);
+        const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
+        pairs += more * (2 * before + more) + (before * line.length) / 8;
+        before = isBlank ? 0 : before + more;
+        if (underlines > maxUnderlines || containers > maxContainers || pairs > maxPairs)
+            return true;
+    }
+    return false;
+}
+function measureNesting(line) {
+    const prefix = container.exec(line)?.[0] ?? '';
+    const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
+    return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2);
+}
+const readSaid = (markdown) => (isTooHard(markdown) ? markdown : dropCode(markdown));
+function parsePage(format, text, hasComments = false) {
+    if (!(0,formats/* isTree */.xK)(format) || isTooHard(text))
+        return undefined;
+    try {
+        return { parts: parseMarkdown(text, format === 'mdx', hasComments), isParsed: true };
+    }
+    catch {
+        const page = format === 'mdx' ? parsePage('markdown', text) : undefined;
+        return page && { ...page, isParsed: false };
+    }
 }
 
 
@@ -959,7 +1335,7 @@ function instructsAgent(text) {
 /* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
 /* harmony import */ var _triage_injection_look_alikes_json__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9857);
-/* harmony import */ var _diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7361);
+/* harmony import */ var _diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1132);
 /* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7858);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8811);
 /* harmony import */ var _description_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9223);
@@ -1232,21 +1608,17 @@ const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command
 const prefixes = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .setOf */ .s4)(_downloads_json__WEBPACK_IMPORTED_MODULE_2__/* .prefixes */ .$F);
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/;
 function listCommands(line) {
-    const bare = line.replace(lead, '').replace(keyword, '');
-    const pieces = bare.split(separator);
-    const commands = [];
-    for (let at = 0; at < pieces.length; at += 2) {
-        const text = (pieces[at] ?? '').trim();
-        const words = splitWords(text);
-        if (words.length > 0)
-            commands.push({ words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') });
-    }
-    return commands;
+    const pieces = line.replace(lead, '').replace(keyword, '').split(separator);
+    return pieces.flatMap((piece, at) => {
+        const text = piece.trim();
+        const words = at % 2 === 0 ? splitWords(text) : [];
+        return words.length === 0 ? [] : { words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') };
+    });
 }
 function splitWords(text) {
     return text
         .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
-        .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
+        .map((word) => word.replace(/^(?:\$\(|[("'`[{<!])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
         .filter((word) => word !== '');
 }
 function dropPrefixes(words) {
@@ -1277,14 +1649,16 @@ function programOf(words) {
 /* harmony export */   n: () => (/* binding */ findInDescription)
 /* harmony export */ });
 /* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
-/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7858);
-/* harmony import */ var _agent_orders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1784);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5854);
+/* harmony import */ var _diff_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7858);
+/* harmony import */ var _diff_parse_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4968);
+/* harmony import */ var _agent_orders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1784);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5854);
 
 
 
 
-const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi;
+
+const mention = /(?<![/.@-]|[a-z\d]_{0,3})@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:_[a-z\d]{1,8})?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?!_{0,3}[a-z\d]|@)/gi;
 const command = /^\s{0,9}(?:([/!][a-z][\w-]{1,30})|\.(?:approve|deploy|(?:un)?lock|merge|noop|release))(?![\w/.-])[^\n]{0,100}/gim;
 const trailer = /^\s{0,9}(?:co-authored|signed-off|reviewed|helped|on-behalf)-(?:by|of)\s{0,3}:[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$/gim;
 function listMessages({ title, description, commits }) {
@@ -1301,32 +1675,31 @@ function findInDescription(context) {
     const commands = messages
         .flatMap(({ text }) => [...text.matchAll(command)])
         .filter(([, name = '']) => !pages.includes(name.toLowerCase()))
-        .map(([found]) => ({ kind: 'bot-command', subject: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_3__/* .squeeze */ .r2)(found) }));
+        .map(([found]) => ({ kind: 'bot-command', subject: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(found) }));
     return [...findMentions(context, messages), ...commands, ...findHidden(context), ...findCommits(context)];
 }
 function findMentions({ agent, base }, messages) {
     return messages.flatMap(({ text, isMarkdown }) => {
-        const said = isMarkdown ? text.replace(commentOrCode, ' $1 ') : text;
-        const prose = said.replace(trailer, '');
+        const prose = (isMarkdown ? (0,_diff_parse_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readSaid */ .ys)(text) : text).replace(trailer, '');
         return [...prose.matchAll(mention)].flatMap(([found, name = '']) => {
             const isPackage = found.includes('/') && base.texts.some((known) => known.includes(found));
             const isAgent = name.toLowerCase() === agent || `${name.toLowerCase()}[bot]` === agent;
-            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_3__/* .squeeze */ .r2)(found) }];
+            return isAgent || isPackage ? [] : [{ kind: 'mention', subject: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .squeeze */ .r2)(found) }];
         });
     });
 }
-const commentOrCode = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('commentOrCode', 'gm');
-const unseen = [(0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi];
-const hiddenTag = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenTag', 'i');
-const order = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .compile */ .wE)('hiddenOrder', 'i');
+const comment = /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))/g;
+const unseen = [(0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('unseen', 'gm'), /!\[([^\]\n]{8,2000})\]\(/g, /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi];
+const hiddenTag = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('hiddenTag', 'i');
+const order = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('hiddenOrder', 'i');
 const hint = /^\W{0,20}(?:please|e\.?g|describe|add a (?:descr|link|summ)\w*|list|tick|if|link|check|note)\b/i;
 function findHidden({ change }) {
-    const whole = change.description.slice(0, 100_000);
-    const text = whole.replace(commentOrCode, ' ');
-    const comments = [...whole.matchAll(commentOrCode)].map(([, value]) => value ?? '');
+    const said = (0,_diff_parse_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readSaid */ .ys)(change.description.slice(0, 100_000));
+    const text = said.replace(comment, ' ');
+    const comments = Array.from(said.matchAll(comment), ([, value = '']) => value);
     const others = [change.title, text].flatMap((one) => unseen.flatMap((form) => [...one.matchAll(form)].map(([, ...values]) => values.join(''))));
-    const isFound = [...comments, ...others].some((one) => order.test(one) || (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_1__/* .addressesAgent */ .Ul)(one)) ||
-        comments.some((one) => (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_1__/* .ordersAgent */ .PP)(one) && !hint.test(one)) ||
+    const isFound = [...comments, ...others].some((one) => order.test(one) || (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .addressesAgent */ .Ul)(one)) ||
+        comments.some((one) => (0,_agent_orders_js__WEBPACK_IMPORTED_MODULE_2__/* .ordersAgent */ .PP)(one) && !hint.test(one)) ||
         hiddenTag.test(text);
     return isFound ? [{ kind: 'hidden-description', subject: 'description' }] : [];
 }
@@ -1369,8 +1742,8 @@ var fit_page = __webpack_require__(2062);
 var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
 var invisible = __webpack_require__(1981);
-// EXTERNAL MODULE: ./build/review/diff/diff-lines.js + 2 modules
-var diff_lines = __webpack_require__(7361);
+// EXTERNAL MODULE: ./build/review/diff/diff-lines.js
+var diff_lines = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
 ;// CONCATENATED MODULE: ./build/review/judge/machinery.json
@@ -1659,7 +2032,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/review/judge/patterns.json
-const patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"agents":["(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)|ai|assistants?|chatbots?|chatgpt|claude|","codex|copilot|crawlers?|gemini|gpt(?:-?\\\\d\\\\w*)?|language models?|llms?"],"check":["\\\\b(?:sha\\\\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|","gh attestation|rpm -K|dpkg-sig|signify)\\\\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|","immutable)\\\\b|\\\\b(?:compare_digest|timingSafeEqual|constantTime\\\\w*|ConstantTimeCompare|verify\\\\w*|validate\\\\w*|authenticate","\\\\w*|authorize\\\\w*|sanitize\\\\w*|escape\\\\w*)\\\\s?\\\\("],"commandKeys":["^\\\\s*(?:-\\\\s+)?[\\"\']?(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|run|scripts?|steps|","tasks)[\\"\']?\\\\s*:"],"compared":["[✅❌✓✔✗✘☑☒⛔🚫👍👎🟢🔴🟡]|(?:<=?|>=|[≤≥])(?=\\\\s?\\\\p{L})|[<>≤≥]=?(?=\\\\s?\\\\d)|","(?<=[\\\\p{L}\\\\p{N})}]\\\\s?)[+*÷×^](?=\\\\s?[\\\\p{L}\\\\p{N}({\\\\\\\\])|\\\\\\\\\\\\p{L}+","|(?<![=:-])[!=]=+(?=\\\\s?\\\\w)|(?<![^\\\\s(])(?:[-−](?=\\\\d)|(?:\\\\.{1,2}|~)?/(?=\\\\w))"],"commentOrCode":["<!--([\\\\s\\\\S]*?)(?:--!?>|(?![\\\\s\\\\S]))|^ {0,3}(```|~~~)[\\\\s\\\\S]*?(?:^ {0,3}\\\\2|(?![\\\\s\\\\S]))|(?<![\\\\\\\\`])(`{1",",3})(?!`)[^`\\\\n]{1,2000}\\\\3(?!`)"],"downloads":["(?:^|[\\\\s;&|(\\"\'`])(?:\\\\.|(?:RUNNER|docker|ssh)\\\\b)\\\\s[^\\\\n]{0,60}(?:[$<]\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|","aria2c|iwr|irm)\\\\b|","(?:^|[;&|])\\\\s{0,40}(?:[$#>]\\\\s)?\\\\$\\\\(\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\\\\b|","\\\\b(?:RUNNER)\\\\b[^\\\\n]{0,60}\\\\s--?(?:e|c|r|eval|command)\\\\s[^\\\\n]{0,300}https?://|","\\\\bimport\\\\s?\\\\(\\\\s?[\\"\'`]https?://|^\\\\s{0,40}import\\\\b[^\\\\n]{0,200}[\\"\']https?://|","\\\\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\\\\b[^\\\\n|","]{0,80}\\\\s[\\"\']?https?://\\\\S+\\\\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\\\\b|","https?://[^\\\\s`]{1,300}/([\\\\w.-]{1,60}\\\\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\\\\b.{0,200}?(?:\\\\b(?:\\\\w*sh|run|chmod|","python\\\\d?|execute)\\\\b|\\\\./).{0,60}?\\\\1|","\\\\b(?:base64|xxd|openssl\\\\s+(?:enc|base64)|certutil\\\\s+-decode|rot13|gunzip|b64decode|atob|","FromBase64String)\\\\b(?:[^\\\\n]{0,200}\\\\|\\\\s{0,9}(?:sudo\\\\s)?(?:\\\\w*sh|python\\\\d?|perl|node)\\\\b|(?:(?!\\\\.\\\\s[a-z])[^\\\\n]){0,200}","\\\\b(?:exec|eval|iex)\\\\b)|\\\\b(?:exec|eval)\\\\b[^\\\\n]{0,80}(?:b64decode|atob|base64)|","\\\\b(?:powershell|pwsh)\\\\b[^\\\\n]{0,80}\\\\s-e(?:nc|ncodedcommand|c)?\\\\s+[A-Za-z0-9+/=]{16}|","/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|socat)\\\\b[^\\\\n]{0,80}(?:\\\\s-[a-z]*[ec]\\\\s|exec:)|","^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s"],"endings":["^(?:|[aeiou]?[nmrstdz]?|i?e[dsr]|ing|ly|ely|er[ns]|est|te[nst]?|ende?n?s?|ung(?:en)?|é(?:e?s?|)|ant|ent|ons|ait|","ad[ao]s?|ando|id[ao]s?|iendo|amos|y)$"],"exact":["`[^`]+`|https?://[^\\\\s)>\\\\]]+|(?<![\\\\w.+-])[\\\\w.+-]+@[\\\\w-]+\\\\.[\\\\w.-]+|(?<![\\\\p{L}\\\\p{N}_-])(?:--|(?<!\\\\p{L}—)-)[a-z","][\\\\w-]*|\\\\$?\\\\b(?<!\\\\w-*)[\\\\w-]*(?:[a-z][A-Z]|[_/\\\\\\\\@#=]|:(?=[\\\\w*])|\\\\b[A-Z]:(?!\\\\w)|\\\\d|\\\\.(?=\\\\w))[\\\\w./:@#=\\\\\\\\-]*|","\\\\b\\\\p{Lu}{2,}(?=s?\\\\b)|[¥€$£%°]"],"form":["(?:\\\\b([a-z][a-z0-9+.-]{1,11}):)?//([^\\\\s/?#\\"\'`<>()[\\\\]{}|\\\\\\\\^,;]{1,253}|\\\\[[\\\\da-f:.]{2,45}\\\\])([^\\\\s\\"\'`<>()[\\\\]{}","|\\\\\\\\^]{0,2000})"],"guarded":["^\\\\s*(?::{3,}\\\\s*\\\\{?|<(?:\\\\w+\\\\s[^<>]{0,200}?(?:class\\\\w*|kind|type|variant)=[\\"\'][\\\\w\\\\s-]*?)?|(?:!!!|\\\\.\\\\.)\\\\s+)","(?:danger|warning|caution|important)(?![\\\\w-])"],"hiddenOrder":["\\\\b(?:(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)|(?:agents?|bots?|models?|reviewers?)[,:","]|approv(?:e|al|ed|ing)|assistants?|auto-?merge|ignore|lgtm|merge (?:it|now|this|without)|override|safe to|skip|trust(?:ed)?|","findings?|verdict|harmless|instructions?|without (?:a |any |further |human )?review)\\\\b"],"hiddenTag":"<\\\\w[^<>]{0,500}\\\\s(?:hidden(?=[\\\\s=>/])|style\\\\s?=[^<>]{0,300}?(?:display\\\\s?:\\\\s?none|visibility\\\\s?:\\\\s?hidden))","hidingClass":["^\\\\s*:{3,}\\\\s*\\\\{?([\\\\w .=#\\"\'-]{1,200})\\\\}?\\\\s*$|\\\\{:?\\\\s{0,9}([^{}]{0,200}?\\\\.[a-z][^{}]{0,200})\\\\}|","^\\\\s*\\\\.\\\\.\\\\s+(?:container|rst-class|class)::\\\\s+(.{1,200})$|^\\\\s+:class:\\\\s+(.{1,200})$|^\\\\[[^\\\\]]{0,200}?(?:\\\\brole\\\\s?=\\\\","s?[\\"\']?|\\\\.)([^\\"\'\\\\],]{1,200})"],"hidingStyle":["(?:^|[;{,])(?:display:(?:none|contents)|visibility:(?:hidden|collapse)|(?:fill-)?opacity:(?:0?\\\\.[0-2]\\\\d*|0%?|","[0-9]%)(?![.\\\\d])|(?:font-size|line-height|zoom|scale|max-(?:height|width)):(?:0?\\\\.[0-4]|[0-3](?:px|pt|%)?(?![.\\\\dre])|0)|","font:[^;]*\\\\b[0-3]px|(?:width|height):0?(?:\\\\.0)?(?:px|%|r?em)?(?=[;,}]|$)(?![^{}]*padding-(?:bottom|top):[1-9])|text-indent:","-|letter-spacing:-|(?:top|left|right|bottom|inset|margin[\\\\w-]*):-\\\\d{2,}|(?:top|left|right|bottom|margin[\\\\w-]*|padding[\\\\w-","]*):\\\\d{4,}|mask|animation|mix-blend|(?:block|inline)-size:0|(?:clip(?:-path)?|transform|translate|filter):(?!none(?=[;,}]|$))|","content-visibility:|z-index:-|(?:-webkit-text-fill-)?color:(?:white|transparent|snow|ivory|#[ef]{3,8}|rgba?\\\\(2[3-5]|rgba\\\\([^)]*",",0(?:\\\\.[0-2]\\\\d*)?\\\\)|hsl[^;]*(?:9\\\\d|100)%)|position:fixed|(?:color|background)[\\\\w-]*:[^;]*url\\\\(|direction:rtl|unicode-bidi|","overflow:hidden[^{}]*(?:height|width):[0-2]?(?:px|;|$)|display:var|[\\\\w-]+:[^;]*(?:expression|attr|calc|clamp)\\\\()"],"identifier":["\\\\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?)[\\\\da-f]{8}(?:-?[\\\\","da-f]{4}){3}-?[\\\\da-f]{12}\\\\b"],"installing":["(?:^|\\\\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|","-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\\\\s|$)"],"keys":["(?<!\\\\p{L})(?:tokens?|certificates?|passwords?|credentials?|(?<!(?:graphics|network|sound|video) )cards?|keys?|","signatures?|firewalls?|sandbox|antivirus|checksums?|encryption|2fa|mfa|two-factor|recovery codes?|signatur|prüfsumme|verschlüsselung|","pare-feu|chiffrement|cifrado|passphrase|pin|zertifikat\\\\p{L}*|passw\\\\p{L}+|kennw\\\\p{L}+|schlüssel|karte|jetons?|certificats?|cl(?:és?|efs?)|mots? de passe|carte|","claves?|contraseñas?|certificados?|tarjeta|passcodes?|(?:one-time|verification|security) codes?|codes? (?:on|from|to) your ph","one|(?:bestätigungs|sicherheits)code|codes? de (?:vérification|sécurité)|códigos? de (?:verificación|seguridad))(?!\\\\p{L})|","署名|ファイアウォール|暗号化|認証コード|トークン|証明書|パスワード|暗証|鍵|カード"],"lead":["^\\\\s*(?:[-*+>]\\\\s+)?(?:\\\\[[^\\\\]]{0,60}\\\\]\\\\s*)?(?:(?:[\\\\w.@~:/\\\\\\\\-]{0,60})?[$%#>❯]\\\\s+|PS [^>]{0,80}>\\\\s*|[A-Z]:\\\\\\\\[","^>]{0,80}>\\\\s*|!|%)"],"maintainers":["^\\\\W{0,8}(?:alex|all-contributors|auto-?generated|automatically generated|begin|codespell|cspell|do not (?:change|edit","|modify|remove|translate)|end|eslint|fixme|generated|hack|html ?validate|keep|lint|markdownlint|more|note|omit|prettier|proselint|re","adme|remark|spdx|spell|start|textlint|this (?:file|page|section|table) is|to-?do|toc|truncate|vale|when you (?:change|edit|update) t","his (?:file|page|section|table)|wip|write-good)\\\\b|^\\\\W{0,8}(?:(?:the|this)\\\\s(?:\\\\w{1,20}\\\\s){1,4}(?:is|was)\\\\s)?(?:built|generated","|made|produced|written) (?:by|from|with) [\\\\w./-]{1,80}"],"namesCheck":["\\\\b(?:check ?sum|hash|sha\\\\d*|gpg|signatu?r\\\\w*|signed|verif\\\\w*|prüfsumme|firma|empreinte|somme de contrôle|","digest|cosign)\\\\b"],"ordered":"^(?:delete|remove|drop|e-?mail|send|share|upload|reset|transfer|pay|approve|open|relax|revoke|silence|paste|grant)$","order-en":["^(?:, |\\\\W*)(?:(?i:please|then|now|also|just|simply|first|next|finally|again|instead|always|and|or|so|but),? )*(?!(?i:the|an?|","that|these|those|its?|you|we|our|they|their|he|she|if|when|while|after|before|since|until|because|so|and|but|or|nor|not|there|","here|what|which|who|whose|how|why|each|every|all|any|some|most|many|few|both|one|two|three|several|in|on|at|to|for|from|with|","without|by|of|into|over|under|between|through|above|below|about|against|among|like|than|even|still|no|such|same|other|another|","once|twice|more|much|either|neither|whether|though|although|except|per|via|yet|hence|else|however|therefore|otherwise|anyone|","everyone|nobody|are|were|have|had|can|will|would|do|did|may|might|must|should|could|my|your|where|whenever|unlike|part|up|out|","near|inside|outside|within|behind|beyond)\\\\b)(?:[A-Za-z]+(?<!s|ly|ing|ed)|(?i:pass|process|press|access|address|bypass|compress|","focus|feed|embed|proceed))(?: (?:the|an?|this|that|these|those|it|them|your|its|their|all|any|every|each|both|everything|","nothing|no)(?![\\\\w-])| [`\\"“*]|(?<!^, .*) (?:in|on|to|into|up|out|off|down|back|over)\\\\b(?!.*\\\\b(?:is|are|was|were|has|have|had|","can|will|may|must|should|does|would|could|needs?)\\\\b))|^(?:, |\\\\W*)(?:Choose|Select|Click|Press|Open|Enter|Type|Tap|Pick|Run|","Set|Check|Enable|Start|Stop) \\\\p{Lu}"],"order-fr":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?i:et|ou|puis|ensuite|enfin|alors|d[\'’]abord|maintenant) ?)*(?!(?i:chez|assez|nez|","rez|avez|pouvez|devez|voulez|êtes)\\\\b)(?:\\\\p{L}+ez|(?i:faites|dites))(?![\\\\p{L}])"],"order-de":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:[Bb]itte|und|oder|dann) )*(?!(?i:können|müssen|sollten|sollen|möchten|wollen|haben|sind|we","rden|dürfen|brauchen|wären|hätten|kennen|finden|sehen|indem|wenn|falls|dass|damit|sodass|ob|bevor|nachdem|den|denen|deren|einen|ihre","n|in|an|von|neben|zwischen|gegen)\\\\b)\\\\p{L}+(?:en|ern|eln) Sie\\\\b|^[^\\\\p{L}\\\\p{N}_]*(?!(?:Für|Ohne|Über|Durch|Gegen|Um|In|An|Auf|Aus","|Bei|Mit|Nach|Seit|Von|Zu|Unter|Vor|Hinter|Neben|Zwischen|Wie|Wer|Was|Wo|Wann|Wenn|Falls|Dass|Ob|Da|Weil|Als|Und|Oder|Aber|Sind|Ist|","War|Hat|Alle|Beide|Diese|Jede|Welche|Eine|Keine|Während|Wegen|Trotz|Bis|Per|Pro|Hier|Dort|Dann|So|Auch|Nur|Für|Sobald|Solange|Solche","|Manche|Viele|Einige|Meine|Seine|Ihre|Unsere)\\\\b)\\\\p{Lu}\\\\p{Ll}+ (?:den|die|das|dein\\\\p{Ll}*|einen?|ein|es|sie|ihn|alles?)\\\\b(?!,)"],"order-ja":"ください|ましょう|しなさい|せよ|すること。?$","order-es":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:y|o|e) )?(?:(?i:ahora|después|luego|entonces|primero|también) )*(?:(?=\\\\p{L}*[áéí])\\\\p{L}*","(?:l[oa]s?|les?|te|se|nos)(?!\\\\p{L})|(?!(?i:para|desde|sobre|entre|durante|ante|cada|una|la|que|se|de|le|donde|hasta|esta|este|ese|e","sa|como|cuando|si|ya|mediante|hacia|contra|toda|otra|misma|nada|fuera|cerca|ahora|siempre|sólo|antes|aunque|porque|parte|alguna|ning","una|puede|debe|hace|tiene|es|era)\\\\b)\\\\p{L}+[ae] (?:el|la|los|las|un|una|unos|unas|este|esta|tu|su|todo|todos|todas|en|a|con|al)\\\\b)"],"outside":["(?:https?|ftp):|\\\\bfile:[/\\\\\\\\]|(?:^|[\\"\'=\\\\s])(?:[a-z]:[/\\\\\\\\]|~|\\\\\\\\\\\\\\\\|//|/(?:etc|proc|root|home|var|usr|","dev)\\\\b)|(?:^|[/\\"\'\\\\s=])\\\\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\\\\b"],"picture":["\\\\b(?:bild\\\\w*|captur[ea]|diagram\\\\w*|figure|foto|grafik|icon|image[ns]?|logo|photo|pic|pictures?|screen\\\\w*|schermata)\\\\b|","画像|図|スクリーン"],"placeholder":["your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\\\\.env|os\\\\.environ|postgres|","admin|localhost|x{4,}|\\\\*{3,}|\\\\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\\\\$\\\\{?\\\\w|\\\\{\\\\{|%\\\\w+%|","eyJzdWIiOiIxMjM0NTY3ODkw"],"pointing":["^(?:, |\\\\W*)(?:(?:please|also|then) )?(?:see|read|note|remember|ask|look|lesen sie|","sehen sie|beachten sie|fragen sie|voyez|lisez|consultez|notez|véa(?:se|nse)|lee|mira|consulta|recuerda)(?!\\\\p{L})|(?:参照して|ご覧|","お読み|見て|注意して)ください"],"remark":"^\\\\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|omit)\\\\b","remote":"^(?:(?:git|hg|svn)\\\\+)?(?:https?|ftp|git|ssh|oci|s3|gs)://[^/]+/\\\\S|^(?:git(?:hub|lab)|bitbucket|gist):[\\\\w.-]+/|^git@","reaching":["(?:crates|hub\\\\.docker|npmjs|nuget|packagist|pypi|rubygems)\\\\.|","(?<!\\\\p{L})(?:abuse|advisor(?:y|ies)|bounty|contact\\\\p{L}*|donat\\\\p{L}*|pay(?:ments?)?|report\\\\p{L}*|security|sponsors?|","support|vulnerabilit(?:y|ies)|kontakt\\\\p{L}*|meld\\\\p{L}*|spende\\\\p{L}*|sicherheit|signaler|sécurité|assistance|soporte|seguridad|","informar)(?!\\\\p{L})|問い合わせ|連絡|報告|支払|寄付|脆弱性"],"runningDiagram":["javascript:|^[ \\\\t]{0,40}click[ \\\\t]{1,9}\\\\S{1,100}[ \\\\t]{1,9}call\\\\b|\\\\bsecurityLevel\\\\b|\\\\b(?:URL|href)\\\\s{0,3}=","\\\\s{0,3}[\\"\']?\\\\s{0,3}(?:vbscript|data):|!include\\\\w{0,9}[ \\\\t]{1,9}<?https?:|<[a-z]+\\\\s[^<>\\\\n]{0,200}\\\\bon[a-z]{3,20}\\\\s*="],"sendable":["(?<![a-z])(?:apikey|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\\\\.ssh|\\\\.aws|\\\\.netrc|\\\\.npmrc|","\\\\.kube|printenv|environ|cookie|localStorage|/etc/shadow|history|env)(?![a-z])"],"sending":["\\\\b(?:curl|wget|fetch|http|ncat|nc|scp|rsync|invoke-\\\\w+|iwr|irm|post|send\\\\w*|upload|requests?\\\\.\\\\w+|urlopen|","httpx|axios|socket|dig|ssh)\\\\b|/dev/tcp"],"sourcing":["--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|","\\\\b(?:(?:PIP|UV)_\\\\w*(?:INDEX|URL)\\\\w*|GOPROXY|\\\\w*REGISTRY\\\\w*|HF_ENDPOINT|index-url)\\\\b[\\"\']?\\\\s{0,3}[=:]|","^\\\\s{0,9}source\\\\s+[\\"\']|\\\\bgem\\\\s+sources\\\\b|\\\\bmirror\\\\.https?:|\\\\bconfig\\\\s+set\\\\s+(?:global\\\\.)?(?:registry|index-url)|","\\\\bapt-key\\\\b|/etc/apt/|^\\\\s{0,9}deb\\\\s"],"strong":["^--?(?:accept|expose|global|hard|k$|open|over(?:ride|write)|privileged|prune|recursive|r?f$|fr$|system|unauth|without|yes)|","^(?:destroy|drop|get|grant|patch|post|put|remove|revoke|truncate)$"],"token":["\\\\s+|\'(?:[^\'\\\\\\\\\\\\n]|\\\\\\\\.)*\'|\\"(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\.)*\\"|`[^`$\\\\\\\\]*`|[-+]?\\\\d[\\\\d_]*(?:\\\\.\\\\d+)?\\\\b|(?:true|false|","null|undefined)\\\\b|[\\\\w$-]+\\\\s*:|[{}[\\\\],]"],"tracking":["[?&](?:utm_\\\\w+|ref|ref_\\\\w+|referr\\\\w+|aff\\\\w*|affiliate\\\\w*|fbclid|gclid|mc_eid|partner|promo\\\\w*|coupon|tag|","via|invite)="],"unlinked":["(`[^`]*`)(?:\\\\(#[\\\\w-]+\\\\))?|\\\\[\\\\[[^[\\\\]|]{1,200}\\\\|([^[\\\\]|]{1,200})\\\\]\\\\]|\\\\[([^[\\\\]]{1,200})\\\\](?:\\\\s?\\\\([^()\\\\s]*[/#][^()\\\\s]*\\\\)|","\\\\s?\\\\[#?[a-z][\\\\w.#-]*\\\\])|\\\\(([^()]{1,200})\\\\)\\\\[[^[\\\\]\\\\s]*[/#][^[\\\\]\\\\s]*\\\\]"],"undenying":["<[^<>]{1,500}>|\\\\b(?:if|when|wenn|falls|si|quand|cuando)\\\\s[^,.:;]{1,200}?(?:n[\'’]t|\\\\b(?:keine?n?|nicht|no|not|pas))\\\\b"],"unseen":["(?:\\\\{#-?(?![\\\\w.-]+\\\\})|\\\\{\\\\{!--|\\\\{%-?\\\\s*comment\\\\s*-?%\\\\}|\\\\{::comment\\\\}|\\\\{\\\\{[<%]?/\\\\*|(?<![\\\\w-])/\\\\*(?!\\\\s?`)|","^\\\\s{0,9}%\\\\s)(.{4,2000})|^\\\\s{0,3}\\\\[[^\\\\]]{1,200}\\\\]:\\\\s{0,99}\\\\S{0,500}\\\\s{1,99}[\\"\'(]([^]{1,2000}?)[\\"\')][ \\\\t]*$|\\\\]\\\\([^()\\\\s]{1,500}\\\\s{1,99}(?:\\"([","^\\"]{1,2000})\\"|\'([^\']{1,2000})\')\\\\)"],"unshown":["^[ \\\\t]*(?:<!--(?:(?!-->)[\\\\s\\\\S]){0,4000}|/{4}(?:(?!/{4})[\\\\s\\\\S]){0,4000}|//.*(?:\\\\n[ \\\\t]*//.*){0,11}|","(?:ifn?def|ifeval|\\\\.\\\\.\\\\s+\\\\|).*(?:\\\\n.*\\\\S.*){0,11}|\\\\.\\\\.(?:[ \\\\t]*$|","\\\\s+(?![\\\\w:-]+::|_|\\\\[|\\\\|)|\\\\s+(?:only|container|rst-class|ifconfig)::).*(?:\\\\n(?:[ \\\\t]*\\\\n){0,9}[ \\\\t]+\\\\S.*){0,11})"],"weak":["\\\\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure\\\\w*|unsafe\\\\w*|danger\\\\w*|allow|ignore|bypass|","force|no|verify|strict|trust\\\\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\\\\*)\\\\b"],"weakening":["(?:^|\\\\s)--?(?:no-(?:verify|check\\\\S*|sign\\\\S*|gpg\\\\S*|tls\\\\S*|ssl\\\\S*|auth\\\\S*|password|sandbox)|insecure\\\\S*|skip-\\\\S*","(?:verif|check|tls|ssl|sign|hash|auth)\\\\S*|disable-\\\\S*(?:tls|ssl|auth|security|sandbox|verif)\\\\S*|dangerous\\\\S*|trusted-host|allow-","(?:unauth|insecure|root|run-as-root)\\\\S*|privileged|unsafe\\\\S*|strict-ssl[= ]false|accept-invalid\\\\S*|k|no-auth)\\\\b|\\\\b\\\\w*(?:verify","|verification|validat\\\\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\\\\w*|ssl_?verify\\\\w*|host_?key_?checking|insecu","re\\\\w*|skip_?\\\\w*verif\\\\w*|auth\\\\w*|sandbox\\\\w*|enforc\\\\w*|csrf\\\\w*|secure)\\\\b[\\"\']?\\\\]?\\\\s{0,3}[:=]>?\\\\s{0,3}[\\"\']?(?:0|false|no|off|","none|never|disabled?|cert_none|true(?=.*insecure))\\\\b|\\\\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings","|StrictHostKeyChecking[= ]no|chmod\\\\s+(?:-R\\\\s+)?(?:0?777|a\\\\+rwx)|0\\\\.0\\\\.0\\\\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASS","WD|unsafe_load|dangerouslySetInnerHTML|sslverify|curl -\\\\w*k|\\\\beval\\\\()\\\\b"],"secrets":["pass(?:word|phrase|wor[dt]|code)|kennwort|geheimnis|mots? de passe|contraseña|clave privada|private key|credential|","\\\\bpin\\\\b|zugangsdaten|anmeldedaten|identifiants|credenciales|パスワード|暗証|秘密鍵|認証情報"]}');
+const patterns_namespaceObject = /*#__PURE__*/JSON.parse('{"agents":["(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)|ai|assistants?|chatbots?|chatgpt|claude|","codex|copilot|crawlers?|gemini|gpt(?:-?\\\\d\\\\w*)?|language models?|llms?"],"check":["\\\\b(?:sha\\\\d{0,3}sum|shasum|gpgv?|cosign|minisign|openssl dgst|certutil -hashfile|Get-FileHash|slsa-verifier|","gh attestation|rpm -K|dpkg-sig|signify)\\\\b|--(?:require-hashes|frozen-lockfile|locked|verify|check-sigs?|ignore-scripts|","immutable)\\\\b|\\\\b(?:compare_digest|timingSafeEqual|constantTime\\\\w*|ConstantTimeCompare|verify\\\\w*|validate\\\\w*|authenticate","\\\\w*|authorize\\\\w*|sanitize\\\\w*|escape\\\\w*)\\\\s?\\\\("],"commandKeys":["^\\\\s*(?:-\\\\s+)?[\\"\']?(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|run|scripts?|steps|","tasks)[\\"\']?\\\\s*:"],"compared":["[✅❌✓✔✗✘☑☒⛔🚫👍👎🟢🔴🟡]|(?:<=?|>=|[≤≥])(?=\\\\s?\\\\p{L})|[<>≤≥]=?(?=\\\\s?\\\\d)|","(?<=[\\\\p{L}\\\\p{N})}]\\\\s?)[+*÷×^](?=\\\\s?[\\\\p{L}\\\\p{N}({\\\\\\\\])|\\\\\\\\\\\\p{L}+","|(?<![=:-])[!=]=+(?=\\\\s?\\\\w)|(?<![^\\\\s(])(?:[-−](?=\\\\d)|(?:\\\\.{1,2}|~)?/(?=\\\\w))"],"downloads":["(?:^|[\\\\s;&|(\\"\'`])(?:\\\\.|(?:RUNNER|docker|ssh)\\\\b)\\\\s[^\\\\n]{0,60}(?:[$<]\\\\(|`)\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|","aria2c|iwr|irm)\\\\b|","(?:^|[;&|])\\\\s{0,40}(?:[$#>]\\\\s)?\\\\$\\\\(\\\\s{0,9}(?:sudo\\\\s)?(?:curl|wget|fetch|http|aria2c|iwr|irm)\\\\b|","\\\\b(?:RUNNER)\\\\b[^\\\\n]{0,60}\\\\s--?(?:e|c|r|eval|command)\\\\s[^\\\\n]{0,300}https?://|","\\\\bimport\\\\s?\\\\(\\\\s?[\\"\'`]https?://|^\\\\s{0,40}import\\\\b[^\\\\n]{0,200}[\\"\']https?://|","\\\\b(?:deno|bun|java|php|node|powershell|pwsh|mshta|regsvr32|rundll32|bash|sh)\\\\b[^\\\\n|","]{0,80}\\\\s[\\"\']?https?://\\\\S+\\\\.(?:[cm]?[jt]s|jar|php|ps1|hta|sct|sh)\\\\b|","https?://[^\\\\s`]{1,300}/([\\\\w.-]{1,60}\\\\.(?:sh|ps1|py|rb|pl|bat|cmd|exe|run|bin))\\\\b.{0,200}?(?:\\\\b(?:\\\\w*sh|run|chmod|","python\\\\d?|execute)\\\\b|\\\\./).{0,60}?\\\\1|","\\\\b(?:base64|xxd|openssl\\\\s+(?:enc|base64)|certutil\\\\s+-decode|rot13|gunzip|b64decode|atob|","FromBase64String)\\\\b(?:[^\\\\n]{0,200}\\\\|\\\\s{0,9}(?:sudo\\\\s)?(?:\\\\w*sh|python\\\\d?|perl|node)\\\\b|(?:(?!\\\\.\\\\s[a-z])[^\\\\n]){0,200}","\\\\b(?:exec|eval|iex)\\\\b)|\\\\b(?:exec|eval)\\\\b[^\\\\n]{0,80}(?:b64decode|atob|base64)|","\\\\b(?:powershell|pwsh)\\\\b[^\\\\n]{0,80}\\\\s-e(?:nc|ncodedcommand|c)?\\\\s+[A-Za-z0-9+/=]{16}|","/dev/(?:tcp|udp)/|\\\\b(?:nc|ncat|socat)\\\\b[^\\\\n]{0,80}(?:\\\\s-[a-z]*[ec]\\\\s|exec:)|","^\\\\s*ADD\\\\s{1,9}(?:--\\\\S{1,80}\\\\s{1,9})*https?://\\\\S{3,500}\\\\s"],"endings":["^(?:|[aeiou]?[nmrstdz]?|i?e[dsr]|ing|ly|ely|er[ns]|est|te[nst]?|ende?n?s?|ung(?:en)?|é(?:e?s?|)|ant|ent|ons|ait|","ad[ao]s?|ando|id[ao]s?|iendo|amos|y)$"],"exact":["\\\\[\\\\^[^\\\\]\\\\s]+\\\\]|\\\\$\\\\$[^$]+\\\\$\\\\$|\\\\$(?![\\\\s\\\\d])[^$\\\\n]{1,200}(?<!\\\\s)\\\\$(?!\\\\d)|","`[^`]+`|https?://[^\\\\s)>\\\\]]+|(?<![\\\\w.+-])[\\\\w.+-]+@[\\\\w-]+\\\\.[\\\\w.-]+|(?<![\\\\p{L}\\\\p{N}_-])(?:--|(?<!\\\\p{L}—)-)[a-z","][\\\\w-]*|\\\\$?\\\\b(?<!\\\\w-*)[\\\\w-]*(?:[a-z][A-Z]|[_/\\\\\\\\@#=]|:(?=[\\\\w*])|\\\\b[A-Z]:(?!\\\\w)|\\\\d|\\\\.(?=\\\\w))[\\\\w./:@#=\\\\\\\\-]*|","\\\\b\\\\p{Lu}{2,}(?=s?\\\\b)|[¥€$£%°]"],"form":["(?:\\\\b([a-z][a-z0-9+.-]{1,11}):)?//([^\\\\s/?#\\"\'`<>()[\\\\]{}|\\\\\\\\^,;]{1,253}|\\\\[[\\\\da-f:.]{2,45}\\\\])([^\\\\s\\"\'`<>()[\\\\]{}","|\\\\\\\\^]{0,2000})"],"guarded":["^\\\\s*(?::{3,}\\\\s*\\\\{?|<(?:\\\\w+\\\\s[^<>]{0,200}?(?:class\\\\w*|kind|type|variant)=[\\"\'][\\\\w\\\\s-]*?)?|(?:!!!|\\\\.\\\\.)\\\\s+)","(?:danger|warning|caution|important)(?![\\\\w-])"],"hiddenOrder":["\\\\b(?:(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)|(?:agents?|bots?|models?|reviewers?)[,:","]|approv(?:e|al|ed|ing)|assistants?|auto-?merge|ignore|lgtm|merge (?:it|now|this|without)|override|safe to|skip|trust(?:ed)?|","findings?|verdict|harmless|instructions?|without (?:a |any |further |human )?review)\\\\b"],"hiddenTag":"<\\\\w[^<>]{0,500}\\\\s(?:hidden(?=[\\\\s=>/])|style\\\\s?=[^<>]{0,300}?(?:display\\\\s?:\\\\s?none|visibility\\\\s?:\\\\s?hidden))","hidingClass":["^\\\\s*:{3,}\\\\s*\\\\{?([\\\\w .=#\\"\'-]{1,200})\\\\}?\\\\s*$|\\\\{:?\\\\s{0,9}([^{}]{0,200}?\\\\.[a-z][^{}]{0,200})\\\\}|","^\\\\s*\\\\.\\\\.\\\\s+(?:container|rst-class|class)::\\\\s+(.{1,200})$|^\\\\s+:class:\\\\s+(.{1,200})$|^\\\\[[^\\\\]]{0,200}?(?:\\\\brole\\\\s?=\\\\","s?[\\"\']?|\\\\.)([^\\"\'\\\\],]{1,200})"],"hidingStyle":["(?:^|[;{,])(?:display:(?:none|contents)|visibility:(?:hidden|collapse)|(?:fill-)?opacity:(?:0?\\\\.[0-2]\\\\d*|0%?|","[0-9]%)(?![.\\\\d])|(?:font-size|line-height|zoom|scale|max-(?:height|width)):(?:0?\\\\.[0-4]|[0-3](?:px|pt|%)?(?![.\\\\dre])|0)|","font:[^;]*\\\\b[0-3]px|(?:width|height):0?(?:\\\\.0)?(?:px|%|r?em)?(?=[;,}]|$)(?![^{}]*padding-(?:bottom|top):[1-9])|text-indent:","-|letter-spacing:-|(?:top|left|right|bottom|inset|margin[\\\\w-]*):-\\\\d{2,}|(?:top|left|right|bottom|margin[\\\\w-]*|padding[\\\\w-","]*):\\\\d{4,}|mask|animation|mix-blend|(?:block|inline)-size:0|(?:clip(?:-path)?|transform|translate|filter):(?!none(?=[;,}]|$))|","content-visibility:|z-index:-|(?:-webkit-text-fill-)?color:(?:white|transparent|snow|ivory|#[ef]{3,8}|rgba?\\\\(2[3-5]|rgba\\\\([^)]*",",0(?:\\\\.[0-2]\\\\d*)?\\\\)|hsl[^;]*(?:9\\\\d|100)%)|position:fixed|(?:color|background)[\\\\w-]*:[^;]*url\\\\(|direction:rtl|unicode-bidi|","overflow:hidden[^{}]*(?:height|width):[0-2]?(?:px|;|$)|display:var|[\\\\w-]+:[^;]*(?:expression|attr|calc|clamp)\\\\()"],"identifier":["\\\\b((?:idempotency|request|trace|correlation)[-_]?(?:key|id)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?)[\\\\da-f]{8}(?:-?[\\\\","da-f]{4}){3}-?[\\\\da-f]{12}\\\\b"],"installing":["(?:^|\\\\s)(?:install|add|apply|get|run|exec|x|dlx|create|load|pull|build|launch|tool|develop|shell|-i|-ivh|-Uvh|","-U|-f|--from|--package|--git|--spec|-e|profile|import|template|i|upgrade|--install)(?=\\\\s|$)"],"keys":["(?<!\\\\p{L})(?:tokens?|certificates?|passwords?|credentials?|(?<!(?:graphics|network|sound|video) )cards?|keys?|","signatures?|firewalls?|sandbox|antivirus|checksums?|encryption|2fa|mfa|two-factor|recovery codes?|signatur|prüfsumme|verschlüsselung|","pare-feu|chiffrement|cifrado|passphrase|pin|zertifikat\\\\p{L}*|passw\\\\p{L}+|kennw\\\\p{L}+|schlüssel|karte|jetons?|certificats?|cl(?:és?|efs?)|mots? de passe|carte|","claves?|contraseñas?|certificados?|tarjeta|passcodes?|(?:one-time|verification|security) codes?|codes? (?:on|from|to) your ph","one|(?:bestätigungs|sicherheits)code|codes? de (?:vérification|sécurité)|códigos? de (?:verificación|seguridad))(?!\\\\p{L})|","署名|ファイアウォール|暗号化|認証コード|トークン|証明書|パスワード|暗証|鍵|カード"],"lead":["^\\\\s*(?:[-*+>]\\\\s+)?(?:\\\\[[^\\\\]]{0,60}\\\\]\\\\s*)?(?:(?:[\\\\w.@~:/\\\\\\\\-]{0,60})?[$%#>❯]\\\\s+|PS [^>]{0,80}>\\\\s*|[A-Z]:\\\\\\\\[","^>]{0,80}>\\\\s*|!|%)"],"maintainers":["^\\\\W{0,8}(?:alex|all-contributors|auto-?generated|automatically generated|begin|codespell|cspell|do not (?:change|edit","|modify|remove|translate)|end|eslint|fixme|generated|hack|html ?validate|keep|lint|markdownlint|more|note|omit|prettier|proselint|re","adme|remark|spdx|spell|start|textlint|this (?:file|page|section|table) is|to-?do|toc|truncate|vale|when you (?:change|edit|update) t","his (?:file|page|section|table)|wip|write-good)\\\\b|^\\\\W{0,8}(?:(?:the|this)\\\\s(?:\\\\w{1,20}\\\\s){1,4}(?:is|was)\\\\s)?(?:built|generated","|made|produced|written) (?:by|from|with) [\\\\w./-]{1,80}"],"namesCheck":["\\\\b(?:check ?sum|hash|sha\\\\d*|gpg|signatu?r\\\\w*|signed|verif\\\\w*|prüfsumme|firma|empreinte|somme de contrôle|","digest|cosign)\\\\b"],"ordered":"^(?:delete|remove|drop|e-?mail|send|share|upload|reset|transfer|pay|approve|open|relax|revoke|silence|paste|grant)$","order-en":["^(?:, |\\\\W*)(?:(?i:please|then|now|also|just|simply|first|next|finally|again|instead|always|and|or|so|but),? )*(?!(?i:the|an?|","that|these|those|its?|you|we|our|they|their|he|she|if|when|while|after|before|since|until|because|so|and|but|or|nor|not|there|","here|what|which|who|whose|how|why|each|every|all|any|some|most|many|few|both|one|two|three|several|in|on|at|to|for|from|with|","without|by|of|into|over|under|between|through|above|below|about|against|among|like|than|even|still|no|such|same|other|another|","once|twice|more|much|either|neither|whether|though|although|except|per|via|yet|hence|else|however|therefore|otherwise|anyone|","everyone|nobody|are|were|have|had|can|will|would|do|did|may|might|must|should|could|my|your|where|whenever|unlike|part|up|out|","near|inside|outside|within|behind|beyond)\\\\b)(?:[A-Za-z]+(?<!s|ly|ing|ed)|(?i:pass|process|press|access|address|bypass|compress|","focus|feed|embed|proceed))(?: (?:the|an?|this|that|these|those|it|them|your|its|their|all|any|every|each|both|everything|","nothing|no)(?![\\\\w-])| [`\\"“*]|(?<!^, .*) (?:in|on|to|into|up|out|off|down|back|over)\\\\b(?!.*\\\\b(?:is|are|was|were|has|have|had|","can|will|may|must|should|does|would|could|needs?)\\\\b))|^(?:, |\\\\W*)(?:Choose|Select|Click|Press|Open|Enter|Type|Tap|Pick|Run|","Set|Check|Enable|Start|Stop) \\\\p{Lu}"],"order-fr":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?i:et|ou|puis|ensuite|enfin|alors|d[\'’]abord|maintenant) ?)*(?!(?i:chez|assez|nez|","rez|avez|pouvez|devez|voulez|êtes)\\\\b)(?:\\\\p{L}+ez|(?i:faites|dites))(?![\\\\p{L}])"],"order-de":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:[Bb]itte|und|oder|dann) )*(?!(?i:können|müssen|sollten|sollen|möchten|wollen|haben|sind|we","rden|dürfen|brauchen|wären|hätten|kennen|finden|sehen|indem|wenn|falls|dass|damit|sodass|ob|bevor|nachdem|den|denen|deren|einen|ihre","n|in|an|von|neben|zwischen|gegen)\\\\b)\\\\p{L}+(?:en|ern|eln) Sie\\\\b|^[^\\\\p{L}\\\\p{N}_]*(?!(?:Für|Ohne|Über|Durch|Gegen|Um|In|An|Auf|Aus","|Bei|Mit|Nach|Seit|Von|Zu|Unter|Vor|Hinter|Neben|Zwischen|Wie|Wer|Was|Wo|Wann|Wenn|Falls|Dass|Ob|Da|Weil|Als|Und|Oder|Aber|Sind|Ist|","War|Hat|Alle|Beide|Diese|Jede|Welche|Eine|Keine|Während|Wegen|Trotz|Bis|Per|Pro|Hier|Dort|Dann|So|Auch|Nur|Für|Sobald|Solange|Solche","|Manche|Viele|Einige|Meine|Seine|Ihre|Unsere)\\\\b)\\\\p{Lu}\\\\p{Ll}+ (?:den|die|das|dein\\\\p{Ll}*|einen?|ein|es|sie|ihn|alles?)\\\\b(?!,)"],"order-ja":"ください|ましょう|しなさい|せよ|すること。?$","order-es":["^(?:, |[^\\\\p{L}\\\\p{N}_]*)(?:(?:y|o|e) )?(?:(?i:ahora|después|luego|entonces|primero|también) )*(?:(?=\\\\p{L}*[áéí])\\\\p{L}*","(?:l[oa]s?|les?|te|se|nos)(?!\\\\p{L})|(?!(?i:para|desde|sobre|entre|durante|ante|cada|una|la|que|se|de|le|donde|hasta|esta|este|ese|e","sa|como|cuando|si|ya|mediante|hacia|contra|toda|otra|misma|nada|fuera|cerca|ahora|siempre|sólo|antes|aunque|porque|parte|alguna|ning","una|puede|debe|hace|tiene|es|era)\\\\b)\\\\p{L}+[ae] (?:el|la|los|las|un|una|unos|unas|este|esta|tu|su|todo|todos|todas|en|a|con|al)\\\\b)"],"outside":["(?:https?|ftp):|\\\\bfile:[/\\\\\\\\]|(?:^|[\\"\'=\\\\s])(?:[a-z]:[/\\\\\\\\]|~|\\\\\\\\\\\\\\\\|//|/(?:etc|proc|root|home|var|usr|","dev)\\\\b)|(?:^|[/\\"\'\\\\s=])\\\\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\\\\b"],"picture":["\\\\b(?:bild\\\\w*|captur[ea]|diagram\\\\w*|figure|foto|grafik|icon|image[ns]?|logo|photo|pic|pictures?|screen\\\\w*|schermata)\\\\b|","画像|図|スクリーン"],"placeholder":["your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\\\\.env|os\\\\.environ|postgres|","admin|localhost|x{4,}|\\\\*{3,}|\\\\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\\\\$\\\\{?\\\\w|\\\\{\\\\{|%\\\\w+%|","eyJzdWIiOiIxMjM0NTY3ODkw"],"pointing":["^(?:, |\\\\W*)(?:(?:please|also|then) )?(?:see|read|note|remember|ask|look|lesen sie|","sehen sie|beachten sie|fragen sie|voyez|lisez|consultez|notez|véa(?:se|nse)|lee|mira|consulta|recuerda)(?!\\\\p{L})|(?:参照して|ご覧|","お読み|見て|注意して)ください"],"remark":"^\\\\s*(?:markdownlint|prettier|vale|textlint|cspell|spell|lint|eslint|more|truncate|toc|todo|fixme|start|end|begin|omit)\\\\b","remote":"^(?:(?:git|hg|svn)\\\\+)?(?:https?|ftp|git|ssh|oci|s3|gs)://[^/]+/\\\\S|^(?:git(?:hub|lab)|bitbucket|gist):[\\\\w.-]+/|^git@","reaching":["(?:crates|hub\\\\.docker|npmjs|nuget|packagist|pypi|rubygems)\\\\.|","(?<!\\\\p{L})(?:abuse|advisor(?:y|ies)|bounty|contact\\\\p{L}*|donat\\\\p{L}*|pay(?:ments?)?|report\\\\p{L}*|security|sponsors?|","support|vulnerabilit(?:y|ies)|kontakt\\\\p{L}*|meld\\\\p{L}*|spende\\\\p{L}*|sicherheit|signaler|sécurité|assistance|soporte|seguridad|","informar)(?!\\\\p{L})|問い合わせ|連絡|報告|支払|寄付|脆弱性"],"runningDiagram":["javascript:|^[ \\\\t]{0,40}click[ \\\\t]{1,9}\\\\S{1,100}[ \\\\t]{1,9}call\\\\b|\\\\bsecurityLevel\\\\b|\\\\b(?:URL|href)\\\\s{0,3}=","\\\\s{0,3}[\\"\']?\\\\s{0,3}(?:vbscript|data):|!include\\\\w{0,9}[ \\\\t]{1,9}<?https?:|<[a-z]+\\\\s[^<>\\\\n]{0,200}\\\\bon[a-z]{3,20}\\\\s*="],"sendable":["(?<![a-z])(?:apikey|authorization|bearer|credential|password|passwd|secret|token|key|id_rsa|\\\\.ssh|\\\\.aws|\\\\.netrc|\\\\.npmrc|","\\\\.kube|printenv|environ|cookie|localStorage|/etc/shadow|history|env)(?![a-z])"],"sending":["\\\\b(?:curl|wget|fetch|http|ncat|nc|scp|rsync|invoke-\\\\w+|iwr|irm|post|send\\\\w*|upload|requests?\\\\.\\\\w+|urlopen|","httpx|axios|socket|dig|ssh)\\\\b|/dev/tcp"],"sourcing":["--?(?:registry|index-url|extra-index-url|default-index|index|find-links|source|channel|repo|repository|trusted-host)[ =]|","\\\\b(?:(?:PIP|UV)_\\\\w*(?:INDEX|URL)\\\\w*|GOPROXY|\\\\w*REGISTRY\\\\w*|HF_ENDPOINT|index-url)\\\\b[\\"\']?\\\\s{0,3}[=:]|","^\\\\s{0,9}source\\\\s+[\\"\']|\\\\bgem\\\\s+sources\\\\b|\\\\bmirror\\\\.https?:|\\\\bconfig\\\\s+set\\\\s+(?:global\\\\.)?(?:registry|index-url)|","\\\\bapt-key\\\\b|/etc/apt/|^\\\\s{0,9}deb\\\\s"],"strong":["^--?(?:accept|expose|global|hard|k$|open|over(?:ride|write)|privileged|prune|recursive|r?f$|fr$|system|unauth|without|yes)|","^(?:destroy|drop|get|grant|patch|post|put|remove|revoke|truncate)$"],"token":["\\\\s+|\'(?:[^\'\\\\\\\\\\\\n]|\\\\\\\\.)*\'|\\"(?:[^\\"\\\\\\\\\\\\n]|\\\\\\\\.)*\\"|`[^`$\\\\\\\\]*`|[-+]?\\\\d[\\\\d_]*(?:\\\\.\\\\d+)?\\\\b|(?:true|false|","null|undefined)\\\\b|[\\\\w$-]+\\\\s*:|[{}[\\\\],]"],"tracking":["[?&](?:utm_\\\\w+|ref|ref_\\\\w+|referr\\\\w+|aff\\\\w*|affiliate\\\\w*|fbclid|gclid|mc_eid|partner|promo\\\\w*|coupon|tag|","via|invite)="],"unlinked":["(`[^`]*`)(?:\\\\(#[\\\\w-]+\\\\))?|\\\\[\\\\[[^[\\\\]|]{1,200}\\\\|([^[\\\\]|]{1,200})\\\\]\\\\]|\\\\[([^[\\\\]]{1,200})\\\\](?:\\\\s?\\\\([^()\\\\s]*[/#][^()\\\\s]*\\\\)|","\\\\s?\\\\[#?[a-z][\\\\w.#-]*\\\\])|\\\\(([^()]{1,200})\\\\)\\\\[[^[\\\\]\\\\s]*[/#][^[\\\\]\\\\s]*\\\\]"],"undenying":["<[^<>]{1,500}>|\\\\b(?:if|when|wenn|falls|si|quand|cuando)\\\\s[^,.:;]{1,200}?(?:n[\'’]t|\\\\b(?:keine?n?|nicht|no|not|pas))\\\\b"],"unseen":["(?:\\\\{#-?(?![\\\\w.-]+\\\\})|\\\\{\\\\{!--|\\\\{%-?\\\\s*comment\\\\s*-?%\\\\}|\\\\{::comment\\\\}|\\\\{\\\\{[<%]?/\\\\*|(?<![\\\\w-])/\\\\*(?!\\\\s?`)|","^\\\\s{0,9}%\\\\s)(.{4,2000})|^\\\\s{0,3}\\\\[[^\\\\]]{1,200}\\\\]:\\\\s{0,99}\\\\S{0,500}\\\\s{1,99}[\\"\'(]([^]{1,2000}?)[\\"\')][ \\\\t]*$|\\\\]\\\\([^()\\\\s]{1,500}\\\\s{1,99}(?:\\"([","^\\"]{1,2000})\\"|\'([^\']{1,2000})\')\\\\)"],"unshown":["^[ \\\\t]*(?:<!--(?:(?!-->)[\\\\s\\\\S]){0,4000}|/{4}(?:(?!/{4})[\\\\s\\\\S]){0,4000}|//.*(?:\\\\n[ \\\\t]*//.*){0,11}|","(?:ifn?def|ifeval|\\\\.\\\\.\\\\s+\\\\|).*(?:\\\\n.*\\\\S.*){0,11}|\\\\.\\\\.(?:[ \\\\t]*$|","\\\\s+(?![\\\\w:-]+::|_|\\\\[|\\\\|)|\\\\s+(?:only|container|rst-class|ifconfig)::).*(?:\\\\n(?:[ \\\\t]*\\\\n){0,9}[ \\\\t]+\\\\S.*){0,11})"],"weak":["\\\\b(?:true|false|off|none|null|disabled?|sudo|root|admin|skip|insecure\\\\w*|unsafe\\\\w*|danger\\\\w*|allow|ignore|bypass|","force|no|verify|strict|trust\\\\w*|anonymous|public|any|all|latest|delete|purge|rm|eval|exec|chmod|\\\\*)\\\\b"],"weakening":["(?:^|\\\\s)--?(?:no-(?:verify|check\\\\S*|sign\\\\S*|gpg\\\\S*|tls\\\\S*|ssl\\\\S*|auth\\\\S*|password|sandbox)|insecure\\\\S*|skip-\\\\S*","(?:verif|check|tls|ssl|sign|hash|auth)\\\\S*|disable-\\\\S*(?:tls|ssl|auth|security|sandbox|verif)\\\\S*|dangerous\\\\S*|trusted-host|allow-","(?:unauth|insecure|root|run-as-root)\\\\S*|privileged|unsafe\\\\S*|strict-ssl[= ]false|accept-invalid\\\\S*|k|no-auth)\\\\b|\\\\b\\\\w*(?:verify","|verification|validat\\\\w+|strict_?ssl|check_hostname|reject_?unauthorized|tls_?reject\\\\w*|ssl_?verify\\\\w*|host_?key_?checking|insecu","re\\\\w*|skip_?\\\\w*verif\\\\w*|auth\\\\w*|sandbox\\\\w*|enforc\\\\w*|csrf\\\\w*|secure)\\\\b[\\"\']?\\\\]?\\\\s{0,3}[:=]>?\\\\s{0,3}[\\"\']?(?:0|false|no|off|","none|never|disabled?|cert_none|true(?=.*insecure))\\\\b|\\\\b(?:CERT_NONE|InsecureSkipVerify|_create_unverified_context|disable_warnings","|StrictHostKeyChecking[= ]no|chmod\\\\s+(?:-R\\\\s+)?(?:0?777|a\\\\+rwx)|0\\\\.0\\\\.0\\\\.0|setenforce 0|ufw disable|Bypass|Unrestricted|NOPASS","WD|unsafe_load|dangerouslySetInnerHTML|sslverify|curl -\\\\w*k|\\\\beval\\\\()\\\\b"],"secrets":["pass(?:word|phrase|wor[dt]|code)|kennwort|geheimnis|mots? de passe|contraseña|clave privada|private key|credential|","\\\\bpin\\\\b|zugangsdaten|anmeldedaten|identifiants|credenciales|パスワード|暗証|秘密鍵|認証情報"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/patterns.js
 
 function compile(name, flags = '') {

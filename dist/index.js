@@ -1487,7 +1487,7 @@ async function start(env, log, stop) {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(550), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(167), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(550), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(env, log, stop);
         }
         case 'merge_group':
