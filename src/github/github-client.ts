@@ -216,15 +216,6 @@ function findGraphqlLimit(data: unknown) {
   return found == null && limitWords.test(errors) ? 'secondary' : undefined
 }
 
-export const perPage = 100
-
-export type Listed = Pick<Reply, 'headers'>
-
-/** A page may be short: GitHub hides what it takes for spam. */
-export function isLastPage(items: readonly unknown[], { headers }: Listed) {
-  return items.length < perPage && !headers.link?.includes('rel="next"')
-}
-
 export const repeatable = { request: { isRepeatable: true } }
 export const followed = { request: { isFollowed: true } }
 

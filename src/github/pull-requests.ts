@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { ignoreKnown } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
-import { followed, type GitHubClient, isLastPage, locate, perPage } from './github-client.ts'
-import { account, ifRefused, readBody } from './github-errors.ts'
+import { followed, type GitHubClient, locate } from './github-client.ts'
+import { account, perPage, readBody, readPage } from './github-errors.ts'
 import { type RepositoryName, readPullAddress } from './github-names.ts'
 import { listedSchema, toPull } from './pull.ts'
 
@@ -20,13 +20,10 @@ const maxCommits = 30
 const maxPages = 50
 
 export function createPullRequests({ rest, readRepository, repository: here }: GitHubClient, serverUrl: ServerUrl) {
-  const readPage = async (repository: RepositoryName, page: number) => {
+  const readPulls = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
-    const answer = await rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(ifRefused)
-    const items = answer && z.array(listedSchema).safeParse(answer.data).data
-    if (!items) return undefined
-    const pulls = items.map((pull) => parsePull(pull, serverUrl, repository))
-    return { pulls, isLast: isLastPage(items, answer) }
+    const read = await readPage(listedSchema, rest.pulls.list({ ...locate(repository), ...query, ...followed }))
+    return read && { ...read, pulls: read.items.map((pull) => parsePull(pull, serverUrl, repository)) }
   }
 
   return {
@@ -34,7 +31,7 @@ export function createPullRequests({ rest, readRepository, repository: here }: G
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       for (let page = 1; ; page++) {
-        const read = await readPage(repository, page)
+        const read = await readPulls(repository, page)
         if (!read) return { kind: 'unreadable' }
         for (const pull of read.pulls) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.isLast || read.pulls.some((pull) => pull.updatedAt < since)
@@ -42,7 +39,7 @@ export function createPullRequests({ rest, readRepository, repository: here }: G
       }
     },
 
-    listLatest: async () => (await readPage(here, 1))?.pulls ?? [],
+    listLatest: async () => (await readPulls(here, 1))?.pulls ?? [],
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string; since: number }) {

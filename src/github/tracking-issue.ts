@@ -3,15 +3,19 @@ import { z } from 'zod'
 import { see } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { type Markdown, safe, type Title } from '../text/safe-text.ts'
-import { type GitHubClient, isLastPage, type Listed, perPage, repeatable } from './github-client.ts'
+import { type GitHubClient, repeatable } from './github-client.ts'
 import {
   GitHubError,
   ifStatus,
   ifUnanswered,
+  isLastPage,
   isRefusal,
+  type Listed,
   labelNames,
   parseBody,
+  perPage,
   readBody,
+  readPage,
   unusable,
 } from './github-errors.ts'
 import { isIssueNumber, issueLabel, isTrusted } from './github-names.ts'
@@ -97,14 +101,14 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
 
   async function listAll<S extends z.ZodType>(
     item: S,
-    list: (page: { per_page: number; page: number }) => Promise<Listed & { data: z.input<S>[]; url: string }>,
+    list: (page: { per_page: number; page: number }) => Promise<Listed<z.input<S>> & { url: string }>,
   ): Promise<z.output<S>[]> {
     const all: z.output<S>[] = []
     for (let page = 1; ; page++) {
       const answer = await list({ per_page: perPage, page })
       const items = parseBody(z.array(item), answer)
       for (const one of items) all.push(one)
-      if (isLastPage(items, answer)) return all
+      if (isLastPage(answer)) return all
     }
   }
 
@@ -184,8 +188,11 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const request = rest.issues.listCommentsForRepo({ ...at, ...query })
-      const comments = (await readBody(z.array(commentSchema), request)) ?? []
-      return { comments, isWhole: comments.length < perPage }
+      const { items: comments, isLast: isWhole } = (await readPage(commentSchema, request)) ?? {
+        items: [],
+        isLast: true,
+      }
+      return { comments, isWhole }
     },
 
     /** Oldest first; `since`: epoch milliseconds. */
