@@ -122,6 +122,7 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ saysPermission),
 /* harmony export */   OG: () => (/* binding */ parseBody),
+/* harmony export */   SP: () => (/* binding */ readPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   ct: () => (/* binding */ account),
@@ -131,7 +132,9 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   we: () => (/* binding */ isLastPage),
 /* harmony export */   x8: () => (/* binding */ readBody),
+/* harmony export */   xP: () => (/* binding */ perPage),
 /* harmony export */   yR: () => (/* binding */ ifRefused),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
@@ -252,6 +255,15 @@ function parseBody(schema, { data, url }) {
 async function readBody(schema, request, ifFailed = ifRefused) {
     const answer = await request.catch(ifFailed);
     return answer && schema.safeParse(answer.data).data;
+}
+const perPage = 100;
+function isLastPage({ data, headers }) {
+    return data.length < perPage && !headers.link?.includes('rel="next"');
+}
+async function readPage(item, request) {
+    const answer = await request.catch(ifRefused);
+    const items = answer && zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item).safeParse(answer.data).data;
+    return items && { items, isLast: isLastPage(answer) };
 }
 const account = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const labelNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))

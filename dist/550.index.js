@@ -9198,10 +9198,6 @@ function findGraphqlLimit(data) {
         return 'primary';
     return found == null && limitWords.test(errors) ? 'secondary' : undefined;
 }
-const perPage = 100;
-function isLastPage(items, { headers }) {
-    return items.length < perPage && !headers.link?.includes('rel="next"');
-}
 const repeatable = { request: { isRepeatable: true } };
 const followed = { request: { isFollowed: true } };
 function locate(repository) {
@@ -9585,7 +9581,6 @@ var github_pull = __webpack_require__(9719);
 
 
 
-
 const maxFiles = 3_000;
 const maxCommits = 1_000;
 const filesSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ filename: schemas/* string */.YjP().min(1), previous_filename: schemas/* string */.YjP().nullish(), status: schemas/* string */.YjP() })
@@ -9633,11 +9628,11 @@ function createPullChanges({ rest, at, graphql }) {
         async listFiles(number) {
             const files = [];
             for (let page = 1;; page += 1) {
-                const query = { pull_number: number, per_page: perPage, page };
+                const query = { pull_number: number, per_page: github_errors/* perPage */.xP, page };
                 const items = (await read(filesSchema, rest.pulls.listFiles({ ...at, ...query }))) ?? [];
                 for (const item of items)
                     files.push(item);
-                if (items.length < perPage || files.length >= maxFiles)
+                if (items.length < github_errors/* perPage */.xP || files.length >= maxFiles)
                     return files;
             }
         },
@@ -9648,14 +9643,14 @@ function createPullChanges({ rest, at, graphql }) {
                 return undefined;
             const listed = [];
             for (let page = 1;; page += 1) {
-                const query = { basehead: `${from}...${head}`, per_page: perPage, ...(page > 1 && { page }) };
+                const query = { basehead: `${from}...${head}`, per_page: github_errors/* perPage */.xP, ...(page > 1 && { page }) };
                 const comparison = await read(comparisonSchema, rest.repos.compareCommitsWithBasehead({ ...at, ...query }));
                 if (!comparison)
                     return undefined;
                 const { commits, total_commits: total, merge_base_commit: mergeBase } = comparison;
                 for (const commit of commits)
                     listed.push(commit);
-                if (commits.length === perPage && listed.length < Math.min(total, maxCommits))
+                if (commits.length === github_errors/* perPage */.xP && listed.length < Math.min(total, maxCommits))
                     continue;
                 const all = parseCommits(listed);
                 return { mergeBase: mergeBase.sha, commits: all, isWhole: all.length === total };
@@ -9777,20 +9772,16 @@ const pull_requests_commitSchema = schemas/* object */.Ikc({ sha: schemas/* stri
 const pull_requests_maxCommits = 30;
 const maxPages = 50;
 function createPullRequests({ rest, readRepository, repository: here }, serverUrl) {
-    const readPage = async (repository, page) => {
-        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page };
-        const answer = await rest.pulls.list({ ...locate(repository), ...query, ...followed }).catch(github_errors/* ifRefused */.yR);
-        const items = answer && schemas/* array */.YOg(github_pull/* listedSchema */.hl).safeParse(answer.data).data;
-        if (!items)
-            return undefined;
-        const pulls = items.map((pull) => parsePull(pull, serverUrl, repository));
-        return { pulls, isLast: isLastPage(items, answer) };
+    const readPulls = async (repository, page) => {
+        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: github_errors/* perPage */.xP, page };
+        const read = await (0,github_errors/* readPage */.SP)(github_pull/* listedSchema */.hl, rest.pulls.list({ ...locate(repository), ...query, ...followed }));
+        return read && { ...read, pulls: read.items.map((pull) => parsePull(pull, serverUrl, repository)) };
     };
     return {
         async listPulls(repository, since) {
             const pulls = [];
             for (let page = 1;; page++) {
-                const read = await readPage(repository, page);
+                const read = await readPulls(repository, page);
                 if (!read)
                     return { kind: 'unreadable' };
                 for (const pull of read.pulls)
@@ -9801,7 +9792,7 @@ function createPullRequests({ rest, readRepository, repository: here }, serverUr
                     return { kind: 'pulls', pulls, complete };
             }
         },
-        listLatest: async () => (await readPage(here, 1))?.pulls ?? [],
+        listLatest: async () => (await readPulls(here, 1))?.pulls ?? [],
         async listCommits(repository, { branch, since }) {
             const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
             const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: pull_requests_maxCommits });
@@ -9941,11 +9932,11 @@ function createTrackingIssue(client, serverUrl, token) {
     async function listAll(item, list) {
         const all = [];
         for (let page = 1;; page++) {
-            const answer = await list({ per_page: perPage, page });
+            const answer = await list({ per_page: github_errors/* perPage */.xP, page });
             const items = (0,github_errors/* parseBody */.OG)(schemas/* array */.YOg(item), answer);
             for (const one of items)
                 all.push(one);
-            if (isLastPage(items, answer))
+            if ((0,github_errors/* isLastPage */.we)(answer))
                 return all;
         }
     }
@@ -10010,10 +10001,13 @@ function createTrackingIssue(client, serverUrl, token) {
         async listLatestComments(since) {
             if (along)
                 return { comments: along, isWhole: true };
-            const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage };
+            const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: github_errors/* perPage */.xP };
             const request = rest.issues.listCommentsForRepo({ ...at, ...query });
-            const comments = (await (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(commentSchema), request)) ?? [];
-            return { comments, isWhole: comments.length < perPage };
+            const { items: comments, isLast: isWhole } = (await (0,github_errors/* readPage */.SP)(commentSchema, request)) ?? {
+                items: [],
+                isLast: true,
+            };
+            return { comments, isWhole };
         },
         listComments: (number, since) => listAll(commentSchema, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
         createLabel: (label) => isDone(rest.issues.createLabel({ ...at, ...label, ...repeatable }), 422),
