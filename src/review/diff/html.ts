@@ -98,7 +98,7 @@ export function listTagAddresses(tag: Tag): Part[] {
       (pictures.has(tag.name.toLowerCase()) && name !== 'href') || /^(?:srcset|poster|background)$/.test(name)
     const url = readLiteral(value)
     const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url]
-    const text = isPicture ? (tag.attributes.alt ?? '') : ''
+    const text = (isPicture ? tag.attributes.alt : tag.isJsx ? tag.attributes.title : undefined) ?? ''
     return urls
       .filter((url) => url !== '')
       .map((url) => ({ kind: isPicture ? ('image' as const) : ('link' as const), url, text, line: tag.line }))

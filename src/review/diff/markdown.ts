@@ -100,7 +100,8 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
       parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
     const isNumbered = 'ordered' in node ? node.ordered : 'name' in node && /^(?:Steps|ol)$/.test(node.name ?? '')
     const list = isNumbered ? 'numbered' : node.type === 'list' ? 'plain' : step.list
-    for (const child of listChildren(node)) steps.push({ node: child, line, list })
+    const children = unravel(node)?.toReversed() ?? listChildren(node)
+    for (const child of children) steps.push({ node: child, line, list })
   }
   // Of several with one name, the first counts.
   const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]))
@@ -135,7 +136,7 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
     case 'paragraph':
     case 'tableCell':
       return [
-        ...unravel(node).map((one): Part => ({ kind: 'text', value: toText(one, '`'), line: lineOf(one) })),
+        ...(unravel(node) ? [] : [{ kind: 'text' as const, value: toText(node, '`'), line }]),
         ...readSource(node, line, source, isMdx),
       ]
     case 'link':
@@ -174,9 +175,14 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
 }
 
 /** As MDX does: elements alone in a paragraph are blocks. */
-function unravel(node: Nodes): readonly Nodes[] {
-  const inner = 'children' in node ? node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '') : []
-  return inner.length > 0 && inner.every(({ type }) => type === 'mdxJsxTextElement') ? inner.flatMap(unravel) : [node]
+function unravel(node: Nodes): Nodes[] | undefined {
+  if (node.type !== 'paragraph') return undefined
+  const inner = node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '')
+  if (inner.length === 0 || inner.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined
+  return inner.map((one) => {
+    const children = 'children' in one && one.children.length > 0 ? [{ type: 'paragraph', children: one.children }] : []
+    return { ...one, children } as Nodes
+  })
 }
 
 function readHeading(node: Nodes & { readonly depth: number }, line: number): Part {

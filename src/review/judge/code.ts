@@ -39,9 +39,10 @@ export function findInCode(context: Context, page: PageChange): Found[] {
   return [...changed, ...lost, ...step]
 }
 
-/** Above a sample, a title says which file it is. */
+/** Above a sample, a title says what it is; other words say which of its lines are marked. */
 function findRenamed(old: Code, { meta: subject, line }: Code): Found[] {
-  const [was, is] = [old.meta, subject].map((meta) => /[\w@~-]*[./][\w./-]+/.exec(meta)?.[0])
+  const marks = /\{[^{}]*\}|[\w-]+=["']?[\d\s,-]+["']?(?=\s|$)/g
+  const [was, is] = [old.meta, subject].map((meta) => squeeze(meta.replace(marks, '')))
   return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : []
 }
 

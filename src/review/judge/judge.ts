@@ -108,6 +108,8 @@ function findAll(context: Context): Found[] {
 const guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi
 /** What a component is given may be a fact, as the type or the default of an option. */
 function shapeOf(part: Part) {
+  if (part.kind === 'directive' && /=|^[\w.-]+$/.test(part.value) && !/^(?:(?:rel)?ref|link)$/.test(part.name))
+    return `${part.name} ${part.value}`
   if (part.kind !== 'tag') return `${part.kind} ${'name' in part ? part.name : ''}`
   const given = Object.entries(part.attributes).filter(([key]) => part.isJsx && !display.has(key))
   return JSON.stringify([part.name, given.sort()])

@@ -120,7 +120,12 @@ function findRehoused({ before, after }: PageChange) {
     let heading = ''
     const homes = new Map<string, Readonly<{ heading: string | undefined; line: number }>>()
     for (const part of parts) {
-      if (part.kind === 'heading') heading = part.text.replace(/^\d{1,2}\.\s+/, '')
+      const { title, label } = part.kind === 'tag' ? part.attributes : {}
+      const isTab = part.kind === 'text' && /^={3}[+!]?\s/.test(part.value)
+      heading =
+        part.kind === 'heading'
+          ? part.text.replace(/^\d{1,2}\.\s+/, '')
+          : (title ?? label ?? (isTab ? part.value : heading))
       if (part.kind !== 'text') continue
       // What stands in several places has no home.
       homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line })
@@ -325,6 +330,7 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const isRenamed =
     listSigns(old) !== listSigns(now) ||
+    (joinLetters(old) + joinLetters(now) === '' && old.text !== now.text) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
     (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
@@ -389,7 +395,9 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     unlike.every((word) => context.complained.has(startOf(word)))
   const isRelabelled =
     isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0
-  const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription)
+  const fresh = lost.length === 0 ? [] : listUnlike(come, lost, language)
+  const isMeasured = hasWords(fresh.join(' '), language, ['measures'])
+  const isReworded = isRelabelled || isMeasured || (unlike.length > 0 && !isNamed && !isDescription)
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)
 

@@ -141,6 +141,44 @@ describe('never clear', () => {
     expect(judgeEdit({ before: text.replace(/[^.]+\.$/, ''), after: text }).verdict).not.toBe('clear')
   })
 
+  const tab = (title: string, text: string) => `<Tab title="${title}">\n\n${text}\n\n</Tab>\n`
+  const card = (title: string, to: string) => `<Card title="${title}" href="/${to}">It waits.</Card>\n`
+  test.each([
+    [
+      'titles of components',
+      `${tab('Red', 'It waits.')}${tab('Blue', 'It burns.')}`,
+      `${tab('Blue', 'It waits.')}${tab('Red', 'It burns.')}`,
+    ],
+    [
+      'tabs of MkDocs',
+      '=== "Red"\n\n    It waits.\n\n=== "Blue"\n\n    It burns.\n',
+      '=== "Blue"\n\n    It waits.\n\n=== "Red"\n\n    It burns.\n',
+    ],
+    [
+      'places that cards lead to',
+      `${card('Red', 'other')}${card('Blue', 'setup')}`,
+      `${card('Red', 'setup')}${card('Blue', 'other')}`,
+    ],
+    [
+      'a tab of GitBook',
+      '{% tab title="Red" %}\nIt waits.\n{% endtab %}\n',
+      '{% tab title="Blue" %}\nIt waits.\n{% endtab %}\n',
+    ],
+    ['a condition', '{% if site.red %}\nIt waits.\n{% endif %}\n', '{% if site.blue %}\nIt waits.\n{% endif %}\n'],
+    ['labels of samples', '```sh npm\nls\n```\n', '```sh yarn\nls\n```\n'],
+    ['a number in words', 'It takes one day.\n', 'It takes two days.\n'],
+    ['a key', 'Press <kbd>Ctrl</kbd>+<kbd>C</kbd>.\n', 'Press <kbd>Ctrl</kbd>+<kbd>V</kbd>.\n'],
+    ['a letter that is a name', 'Use drive C here.\n', 'Use drive D here.\n'],
+    ['a sign in a cell', '| a |\n| - |\n| + |\n', '| a |\n| - |\n| - |\n'],
+  ])('another: %s', (_, before, after) => {
+    const edit = {
+      before: english + before,
+      after: english + after,
+      path: `docs/setup.${before.includes('</') ? 'mdx' : 'md'}`,
+    }
+    expect(judgeEdit(edit).verdict).toBe('look')
+  })
+
   test.each([
     ['thousands of separators in a line', 'It waits.\n', `It waits.${'\u2028'.repeat(60_000)}x\n`],
     ['thousands of samples in a line', 'It waits.\n', `It waits. ${'a`'.repeat(40_000)}\n`],
