@@ -891,7 +891,8 @@ function findInCode(context, page) {
     return [...changed, ...lost, ...step];
 }
 function findRenamed(old, { meta: subject, line }) {
-    const [was, is] = [old.meta, subject].map((meta) => /[\w@~-]*[./][\w./-]+/.exec(meta)?.[0]);
+    const marks = /\{[^{}]*\}|[\w-]+=["']?[\d\s,-]+["']?(?=\s|$)/g;
+    const [was, is] = [old.meta, subject].map((meta) => (0,diff_page/* squeeze */.r2)(meta.replace(marks, '')));
     return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : [];
 }
 const findLine = ({ addedLines }, { line, lang }, text) => addedLines.find((row) => row.line >= line && plainRow(row.text, lang) === text?.trim())?.line ?? line;
@@ -1716,8 +1717,12 @@ function findRehoused({ before, after }) {
         let heading = '';
         const homes = new Map();
         for (const part of parts) {
-            if (part.kind === 'heading')
-                heading = part.text.replace(/^\d{1,2}\.\s+/, '');
+            const { title, label } = part.kind === 'tag' ? part.attributes : {};
+            const isTab = part.kind === 'text' && /^={3}[+!]?\s/.test(part.value);
+            heading =
+                part.kind === 'heading'
+                    ? part.text.replace(/^\d{1,2}\.\s+/, '')
+                    : (title ?? label ?? (isTab ? part.value : heading));
             if (part.kind !== 'text')
                 continue;
             homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line });
@@ -1880,6 +1885,7 @@ function prose_judgeChanged(context, known, [old, now]) {
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const isRenamed = listSigns(old) !== listSigns(now) ||
+        (joinLetters(old) + joinLetters(now) === '' && old.text !== now.text) ||
         (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
         isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
         (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named));
@@ -1930,7 +1936,9 @@ function prose_judgeChanged(context, known, [old, now]) {
         !hasWords(unlike.join(' '), language, ['measures']) &&
         unlike.every((word) => context.complained.has(startOf(word)));
     const isRelabelled = isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0;
-    const isReworded = isRelabelled || (unlike.length > 0 && !isNamed && !isDescription);
+    const fresh = lost.length === 0 ? [] : listUnlike(come, lost, language);
+    const isMeasured = hasWords(fresh.join(' '), language, ['measures']);
+    const isReworded = isRelabelled || isMeasured || (unlike.length > 0 && !isNamed && !isDescription);
     const isClaimed = !names && come.some(namesProtection);
     const isChanged = isReworded || isClaimed || isReordered(old, now, language);
     const found = [];
@@ -2511,6 +2519,8 @@ function findAll(context) {
 }
 const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
 function shapeOf(part) {
+    if (part.kind === 'directive' && /=|^[\w.-]+$/.test(part.value) && !/^(?:(?:rel)?ref|link)$/.test(part.name))
+        return `${part.name} ${part.value}`;
     if (part.kind !== 'tag')
         return `${part.kind} ${'name' in part ? part.name : ''}`;
     const given = Object.entries(part.attributes).filter(([key]) => part.isJsx && !display.has(key));
