@@ -93,6 +93,7 @@ export async function findUnknown(
 }
 
 const objectSchema = z.object({ sha })
+const refSchema = z.object({ object: objectSchema })
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const depth = 30
 const history = 100
@@ -149,8 +150,9 @@ export function createLedgerBranch(
         ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
         : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
     try {
-      await move
-      return undefined
+      // A proxy's answer is no update.
+      const moved = refSchema.safeParse((await move).data).data
+      return moved?.object.sha === sha ? undefined : ''
     } catch (error) {
       if (!isRefusal(error)) throw error
       const { status, said } = error

@@ -253,6 +253,7 @@ describe('an update that is refused', () => {
     [404, 'Not Found'],
     [404, ''],
     [409, 'Cannot lock ref: is at 1a2b but expected 3c4d'],
+    [200, 'Said by a proxy'],
   ])(
     '%i %j may be a race: the history tells that it is lost, or that an earlier try was done',
     async (status, message) => {
