@@ -9289,6 +9289,7 @@ async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier],
     return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) };
 }
 const objectSchema = schemas/* object */.Ikc({ sha: github_errors/* sha */.hW });
+const refSchema = schemas/* object */.Ikc({ object: objectSchema });
 const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
 const depth = 30;
 const ledger_branch_history = 100;
@@ -9337,8 +9338,8 @@ function createLedgerBranch(client, options) {
             ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
             : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable });
         try {
-            await move;
-            return undefined;
+            const moved = refSchema.safeParse((await move).data).data;
+            return moved?.object.sha === sha ? undefined : '';
         }
         catch (error) {
             if (!(0,github_errors/* isRefusal */.vu)(error))
