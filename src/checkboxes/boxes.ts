@@ -65,7 +65,7 @@ export function buildCommands(
 const maxComments = 10
 
 /** A comment that was sent again is left out of its newest fix. */
-export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
+export function buildLeaveOut(ledger: Ledger, fix: Fix) {
   const blamed = findBlamed(ledger, fix)
   const isNewest = (id: string) =>
     ledger.fixes.find((one) => one.comments?.some((known) => known.id === id))?.id === fix.id
@@ -86,7 +86,7 @@ export function buildLeaveOut(ledger: Ledger, fix: Fix): Blocks {
   ])
 }
 
-export function buildAccepted({ ledger }: Shown, budget: number): Blocks {
+export function buildAccepted({ ledger }: Shown, budget: number) {
   const { accepted = [] } = ledger
   const tasks = accepted.flatMap((one) =>
     listOffers(ledger, 'accepted', one.key).map((tick): Task => {

@@ -40,6 +40,6 @@ export function parseJobPath(given: string): JobPath | undefined {
   return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
 }
 
-export function fillJobPath(path: JobPath, values: Readonly<{ projectId: Segment; id: string }>): string {
+export function fillJobPath(path: JobPath, values: Readonly<{ projectId: Segment; id: string }>) {
   return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
 }

@@ -147,7 +147,7 @@ function logSendAnyway({ log }: World, { unflagged, rejected }: ReturnType<typeo
 export type Spent = { requests: number }
 
 /** A request, if one is left. */
-export function take(spent: Spent, most: number): boolean {
+export function take(spent: Spent, most: number) {
   const isLeft = spent.requests < most
   spent.requests += Number(isLeft)
   return isLeft

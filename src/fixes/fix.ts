@@ -75,7 +75,7 @@ const fixReasonSchema = z.discriminatedUnion('code', [
 ])
 export type FixReason = Readonly<z.output<typeof fixReasonSchema>>
 
-export function describeFixReason(reason: FixReason): SafeText {
+export function describeFixReason(reason: FixReason) {
   if (reason.code === 'unclear-pull') {
     const also = reason.claimed ? safe`but belongs to another` : safe`and others`
     return safe`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`

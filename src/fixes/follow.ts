@@ -78,19 +78,19 @@ const growth = 1.5
 const longest = 8
 
 /** `random`, from 0 to 1, keeps runs out of step. */
-export function pauseBetween(step: number, shortest: number, random: number): number {
+export function pauseBetween(step: number, shortest: number, random: number) {
   if (step === 0) return shortest
   const target = Math.min(shortest * longest, shortest * growth ** step)
   const least = target / growth
   return Math.max(Math.round(least + random * (target - least)), shortest)
 }
 
-export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number): number {
+export function nextSweep(fixes: readonly Fix[], last: number, pause: number, shortest: number) {
   const second = fixes.flatMap(({ completedAt }) => (completedAt === undefined ? [] : completedAt + secondPoll))
   const due = second.reduce((first, at) => Math.min(first, at), last + pause)
   return Math.max(due, last + shortest)
 }
 
-export function listDue(fixes: readonly Fix[], now: number): Fix[] {
+export function listDue(fixes: readonly Fix[], now: number) {
   return fixes.filter(({ completedAt }) => completedAt === undefined || completedAt + secondPoll <= now)
 }

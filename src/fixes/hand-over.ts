@@ -14,7 +14,7 @@ import { groupByPull } from './queries.ts'
 const maxReviewers = 15
 const maxPulls = 50
 
-export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs']): boolean {
+export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs']) {
   return labels.length + assignees.length + reviewers.length > 0
 }
 

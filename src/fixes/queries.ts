@@ -5,7 +5,7 @@ import { day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger
 import type { WaitReason } from '../queue/waiting-record.ts'
 import { type FixState, states } from './fix.ts'
 
-export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number): boolean {
+export function isOpen({ state, unreadableSince = Infinity }: Fix, now: number) {
   return states[state].open === true && !(state === 'proposed' && now - unreadableSince > unreadableFor)
 }
 
@@ -51,7 +51,7 @@ export const listSettled = (fix: Fix) => listHeld(fix).filter((id) => !fix.setAs
 
 export const heldEntries = (ledger: Ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
+export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)))
 }
@@ -60,7 +60,7 @@ export const listCommented = ({ fixes }: Ledger) =>
   fixes.flatMap(({ state, review }) => (state === 'proposed' && review && review.state !== 'quiet' ? review : []))
 
 /** Stands in for the clock, so that texts depend on the ledger alone. */
-export function latestTime({ fixes, scans }: Ledger): number {
+export function latestTime({ fixes, scans }: Ledger) {
   const scanned = Object.values(scans).map(({ complete = 0 }) => complete)
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
@@ -71,12 +71,12 @@ export function isRecentIn(ledger: Ledger, time: number): (fix: Fix) => boolean 
   return ({ since }) => since >= from
 }
 
-export function listWithoutPull(ledger: Ledger): Fix[] {
+export function listWithoutPull(ledger: Ledger) {
   const isShown = isRecentIn(ledger, withoutPullShown)
   return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix))
 }
 
-export function isProven({ fixes, outcomes }: Ledger): boolean {
+export function isProven({ fixes, outcomes }: Ledger) {
   return (outcomes.merged ?? 0) + (outcomes.declined ?? 0) > 0 || fixes.some(({ prLink }) => prLink)
 }
 
@@ -128,7 +128,7 @@ function addUp(fixes: readonly Fix[]) {
   }
 }
 
-export function newestFirst(fixes: readonly Fix[]): Fix[] {
+export function newestFirst(fixes: readonly Fix[]) {
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
   return fixes.toSorted(
     (a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
@@ -160,17 +160,17 @@ export const isTicked = ({ sendNow = [] }: Ledger, group: Group) => holdsAny(gro
 export const isRequested = ({ sendNow = [], asked = [] }: Ledger, group: Group) =>
   holdsAny(group, [...sendNow, ...asked])
 
-export function maxPrompt({ promptLimit }: Ledger, input: number, now: number): number {
+export function maxPrompt({ promptLimit }: Ledger, input: number, now: number) {
   const isValid = promptLimit?.input === input && now - promptLimit.at < promptLimitKept
   return isValid ? promptLimit.longest : input
 }
 
 /** An id may equal an inherited property's name. */
-export function countFailures({ attempts }: Ledger, id: string): number {
+export function countFailures({ attempts }: Ledger, id: string) {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
-export function countPending(ledger: Ledger, id: string): number {
+export function countPending(ledger: Ledger, id: string) {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 

@@ -183,7 +183,7 @@ function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined) {
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 
-export function buildBlobsQuery(batch: readonly WantedBlob[]): string {
+export function buildBlobsQuery(batch: readonly WantedBlob[]) {
   const objects = batch.map((blob, index) => {
     const fields = `${isAskedWhole(blob) ? 'text isTruncated ' : ''}isBinary byteSize`
     return `b${index}:object(oid:"${blob.sha}"){...on Blob{${fields}}}`

@@ -40,7 +40,7 @@ export function listenToTime(send: Send, clock: Clock): Send {
 }
 
 /** Undefined if past: clock skew must not mean "at once". */
-export function readRetryAfter(headers: Headers, now: number): number | undefined {
+export function readRetryAfter(headers: Headers, now: number) {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
   const wait = parseHttpDate(text) - answeredAt(headers, now)

@@ -86,6 +86,6 @@ export function createGrace({ stop, sleep }: Patience, ms: number): { signal: Ab
 }
 
 /** `attempt`: 0 after the first failure. */
-export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
+export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }) {
   return Math.round(random * Math.min(cap, base * 2 ** attempt))
 }

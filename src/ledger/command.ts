@@ -33,7 +33,7 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
   return rule(ledger, command, stateOf)
 }
 
-export function questionedIds(command: LedgerCommand): readonly string[] {
+export function questionedIds(command: LedgerCommand) {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return boxTable[command.tick.kind].asksState ? [command.tick.target] : []
   return 'entries' in command ? command.entries.map(({ id }) => id) : []

@@ -161,7 +161,7 @@ const personal: readonly WaitReason['code'][] = [
   'next-part',
 ]
 
-export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult): boolean {
+export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult) {
   const hasGroups = planned !== undefined && planned.clusters.length > 0
   const moved = hasGroups || ticked.length > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)

@@ -158,7 +158,7 @@ export type Turn = 'waited' | 'outgrowing'
 const apart = 2
 
 /** Older entries will outgrow `max-age`: less than a tenth of it, or than two runs, is left. */
-export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number): number {
+export function findDeadline({ lastRun }: Ledger, maxAge: number | undefined, now: number) {
   if (maxAge === undefined) return -Infinity
   const margin = Math.max(maxAge / 10, 2 * (now - (lastRun?.at ?? now)))
   return now - maxAge + margin

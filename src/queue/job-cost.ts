@@ -15,7 +15,7 @@ function findPrice(inputs: CostInputs) {
   return inputs['job-cost'] ?? (inputs['base-url'] === 'https://api.mintlify.com' ? published : null)
 }
 
-export function explainPrice(inputs: CostInputs): SafeText | undefined {
+export function explainPrice(inputs: CostInputs) {
   if (findPrice(inputs) !== published) return undefined
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
@@ -27,7 +27,7 @@ function addCost(what: SafeText, jobs: number, inputs: CostInputs) {
   return cost ? safe`${what}, ${cost}` : what
 }
 
-export function describePrice(jobs: number, inputs: CostInputs): SafeText | undefined {
+export function describePrice(jobs: number, inputs: CostInputs) {
   const price = findPrice(inputs)
   if (price === null || jobs === 0) return undefined
   const [whole, decimals] = (price.amount * jobs).toFixed(price.decimals).split('.')
@@ -39,7 +39,7 @@ export function describePrice(jobs: number, inputs: CostInputs): SafeText | unde
 }
 
 /** Of the latest month that has jobs, or of that of `at` if it is later. */
-export function describeMonth(ledger: Ledger, at: number | undefined, inputs: CostInputs): SafeText {
+export function describeMonth(ledger: Ledger, at: number | undefined, inputs: CostInputs) {
   const busy = Object.keys(ledger.jobsPerMonth).filter((month) => countJobs(ledger, month) > 0)
   const [month = ''] = [...busy, ...(at === undefined ? [] : [monthOf(at)])].sort().reverse()
   const jobs = countJobs(ledger, month)
@@ -50,7 +50,7 @@ export function describeMonth(ledger: Ledger, at: number | undefined, inputs: Co
 
 export const monthOf = (time: number) => new Date(time).toISOString().slice(0, 7)
 
-export function endOfMonth(time: number): number {
+export function endOfMonth(time: number) {
   const date = new Date(time)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }

@@ -150,7 +150,7 @@ export function splitBusy(cluster: Cluster, entries: Entries, isBusy: (page: Doc
   }
 }
 
-export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>): number {
+export function nextAttempt(ledger: Ledger, { entryIds }: Pick<Cluster, 'entryIds'>) {
   return 1 + entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
 }
 

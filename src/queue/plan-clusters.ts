@@ -181,7 +181,7 @@ function countEntries({ count: collected, handled, fresh, votes }: Collected, fi
   return { collected, new: fresh.filter(isLeft).length, handled, wordless: votes.filter(isLeft).length }
 }
 
-export function describeEntries(counts: ReturnType<typeof countEntries>): SafeText {
+export function describeEntries(counts: ReturnType<typeof countEntries>) {
   const { collected, handled, wordless } = counts
   const filtered = collected - counts.new - handled - wordless
   const parts = omitZeros(
@@ -215,7 +215,7 @@ const turns: Readonly<Record<Turn, SafeText>> = {
 export const sayPart = (part: Cluster, whole: number): SafeText =>
   safe`${countComplaints(part)} of ${count(whole, 'complaint')}`
 
-export function describeDecision(planned: PlannedCluster): SafeText {
+export function describeDecision(planned: PlannedCluster) {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns, turn } = planned
   const whole = cluster.of === undefined ? '' : safe`${sayPart(cluster, cluster.of)}; overall: `

@@ -46,7 +46,7 @@ function isLetter(code: number) {
 }
 
 /** Words and marks, of text in lower case. */
-export function readTokens(text: string): string[] {
+export function readTokens(text: string) {
   const tokens: string[] = []
   let start = 0
   for (let at = 0; at <= text.length && tokens.length < maxTokens; at += 1) {
@@ -64,7 +64,7 @@ export function readTokens(text: string): string[] {
 /** A mark has no character runs. */
 export const isMark = (token: string): boolean => !isLetter(token.charCodeAt(0))
 
-export function hashToken(token: string): number {
+export function hashToken(token: string) {
   let hash = edge
   for (let at = 0; at < token.length; at += 1) hash = step(hash, foldDigit(token.charCodeAt(at)))
   return mixBits(hash) | 0
@@ -97,7 +97,7 @@ export function bitsOf(token: string): number[] {
 }
 
 /** Of two neighbours, or of one and the edge. */
-export function hashPair(left: number, right: number): number {
+export function hashPair(left: number, right: number) {
   return mixBits(Math.imul(left, 31) ^ Math.imul(right, 0x01000193))
 }
 
@@ -221,7 +221,7 @@ export const classify = memoise((text) => trained.judge(readPlain(text)), 1 << 1
 const address = /(?:https?:\/\/|www\.)[!-~]*|(?<![!-~])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 
 /** An address only says that there is one, of mail or of the web. */
-export function readPlain(text: string): string {
+export function readPlain(text: string) {
   return text.replace(address, (found) => (found.includes('@') ? ' † ' : ' ‡ '))
 }
 

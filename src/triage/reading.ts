@@ -19,7 +19,7 @@ export function readEntry(entry: FeedbackEntry) {
 }
 
 /** Blanks must not push text past a rule's limit. */
-export function foldSpace(text: string): string {
+export function foldSpace(text: string) {
   return text.replace(/\s{2,}/gu, (run) => {
     const ends = run.match(/\r\n|[\n\r\u2028\u2029]/g)?.length ?? 0
     return ends === 0 ? ' ' : '\n'.repeat(Math.min(ends, 2))
@@ -27,7 +27,7 @@ export function foldSpace(text: string): string {
 }
 
 /** Some entities are encoded twice. */
-export function foldLines(raw: string): string {
+export function foldLines(raw: string) {
   const spelled = decodeEntities(decodeEntities(raw))
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const low = seen.toLowerCase().trim()
@@ -35,7 +35,7 @@ export function foldLines(raw: string): string {
 }
 
 /** Emoji and keycaps are no words; editors send `&nbsp;`. */
-export function hasNoComment({ raw, lines, entry }: Reading): boolean {
+export function hasNoComment({ raw, lines, entry }: Reading) {
   if (lines === '') return true
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''

@@ -24,7 +24,7 @@ const leet = {
 }
 const split = { mark: /[^a-z\d\s'][a-z]/, word: /(?<![a-z])[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
-export function disguisesInstructions(lines: string): boolean {
+export function disguisesInstructions(lines: string) {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, join, isCompound)]
   if ([latin, ...others].some(({ isKnown, text }) => isKnown && holdsOrder(text, 'comment'))) return true

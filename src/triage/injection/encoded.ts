@@ -17,7 +17,7 @@ const codes: readonly [RegExp, (run: string) => string][] = [
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?<!\\d )(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
-export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>): boolean {
+export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>) {
   for (const [run, decode] of codes) {
     const runs = raw.match(run)?.slice(0, most) ?? []
     if (runs.some((found) => isOrder(foldLines(decode(found.slice(0, longest)))))) return true

@@ -10,7 +10,7 @@ const leastKnown = 0.35
 const path = /(?<![\w@+./-])[./]*[\w@+-]+(?:[./]+[\w@+-]+)+/g
 const leastBeside = 0.3
 
-export function holdsOrder(text: string, place: keyof typeof thresholds, minKnown = leastKnown): boolean {
+export function holdsOrder(text: string, place: keyof typeof thresholds, minKnown = leastKnown) {
   const { order, known } = classify(text)
   if (order < thresholds[place] || known < minKnown) return false
   return place === 'encoded' || classify(markHosts(readPlain(text)).replace(path, ' ')).order >= leastBeside

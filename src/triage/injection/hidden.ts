@@ -3,7 +3,7 @@ import { memoise } from '../../text/memoise.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { holdsOrder } from './find-order.ts'
 
-export function hidesInstructions({ raw, lines }: Reading): boolean {
+export function hidesInstructions({ raw, lines }: Reading) {
   if (!/[&<[=]|[^\n\r\t -~]/.test(raw)) return false
   // A terminal hides what follows.
   const concealed = listBetween(raw, '\u001b[8m', '\u001b[').slice(0, 19)
@@ -53,7 +53,7 @@ const hiding =
 /** No text needs to force the direction of letters. */
 const turns = /[\u202D\u202E]/
 
-export function hidesText({ raw, entry }: Reading): boolean {
+export function hidesText({ raw, entry }: Reading) {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
   if (holdsHidden(raw) || turns.test(raw) || pathHides(entry.path)) return true
   return others.some((text) => text !== null && holdsHidden(text))

@@ -5,7 +5,7 @@ import { foldLines, foldSpace, type Reading } from '../reading.ts'
 import { runTogether } from './disguised.ts'
 import { holdsOrder } from './find-order.ts'
 
-export function instructsInNames({ entry }: Reading): boolean {
+export function instructsInNames({ entry }: Reading) {
   if (pathInstructs(entry.path)) return true
   if (entry.source === 'contextual')
     return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact)
