@@ -42,13 +42,7 @@ export const ledgerCommitSchema = z
   })
 type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 
-export type Snapshot = Readonly<{
-  commit: string
-  tree: string
-  /** Newest first, as far as known. */
-  history: readonly string[]
-  text: string | undefined
-}>
+export type Snapshot = Readonly<NonNullable<ReturnType<typeof toSnapshot>>>
 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */
@@ -273,6 +267,7 @@ function orEmptyRepository(error: unknown): never {
   throw unusable(what, safe`Push any commit and run again.`)
 }
 
+/** `history`: newest first, as far as known. */
 function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }

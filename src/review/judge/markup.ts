@@ -45,7 +45,9 @@ export function findMarkup(context: Context, change: PageChange): Found[] {
 
 function listInDirective(part: Part): Part[] {
   if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang)) return []
-  const { parts } = parsePage('markdown', part.value) ?? { parts: parseHtml(part.value, 1) }
+  // Deeper ones are read again and again.
+  const page = part.value.length < 20_000 ? parsePage('markdown', part.value) : undefined
+  const parts = page?.parts ?? parseHtml(part.value, 1)
   return parts
     .filter(({ kind }) => /^(?:tag|comment|link|image|directive|code)$/.test(kind))
     .map((one) => ({ ...one, line: part.line + one.line }))

@@ -393,10 +393,9 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     !hasWords(old.text, language, guarding) &&
     !hasWords(unlike.join(' '), language, ['measures']) &&
     unlike.every((word) => context.complained.has(startOf(word)))
-  const isRelabelled =
-    isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0
-  const fresh = lost.length === 0 ? [] : listUnlike(come, lost, language)
-  const isMeasured = hasWords(fresh.join(' '), language, ['measures'])
+  const fresh = listUnlike(come, lost, language)
+  const isRelabelled = isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && fresh.length > 0
+  const isMeasured = lost.length > 0 && hasWords(fresh.join(' '), language, ['measures'])
   const isReworded = isRelabelled || isMeasured || (unlike.length > 0 && !isNamed && !isDescription)
   const isClaimed = !names && come.some(namesProtection)
   const isChanged = isReworded || isClaimed || isReordered(old, now, language)
