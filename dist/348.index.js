@@ -1194,7 +1194,8 @@ function findMarkup(context, change) {
 function listInDirective(part) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
         return [];
-    const { parts } = (0,parse_page/* parsePage */.NL)('markdown', part.value) ?? { parts: (0,html/* parseHtml */.Z)(part.value, 1) };
+    const page = part.value.length < 20_000 ? (0,parse_page/* parsePage */.NL)('markdown', part.value) : undefined;
+    const parts = page?.parts ?? (0,html/* parseHtml */.Z)(part.value, 1);
     return parts
         .filter(({ kind }) => /^(?:tag|comment|link|image|directive|code)$/.test(kind))
         .map((one) => ({ ...one, line: part.line + one.line }))
@@ -1935,9 +1936,9 @@ function prose_judgeChanged(context, known, [old, now]) {
     const isNamed = !hasWords(old.text, language, guarding) &&
         !hasWords(unlike.join(' '), language, ['measures']) &&
         unlike.every((word) => context.complained.has(startOf(word)));
-    const isRelabelled = isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && listUnlike(come, lost, language).length > 0;
-    const fresh = lost.length === 0 ? [] : listUnlike(come, lost, language);
-    const isMeasured = hasWords(fresh.join(' '), language, ['measures']);
+    const fresh = listUnlike(come, lost, language);
+    const isRelabelled = isLabel(old) && (unlike.length > 0 || listing.test(now.text)) && fresh.length > 0;
+    const isMeasured = lost.length > 0 && hasWords(fresh.join(' '), language, ['measures']);
     const isReworded = isRelabelled || isMeasured || (unlike.length > 0 && !isNamed && !isDescription);
     const isClaimed = !names && come.some(namesProtection);
     const isChanged = isReworded || isClaimed || isReordered(old, now, language);
