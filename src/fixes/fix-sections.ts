@@ -228,8 +228,7 @@ function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: 
 }
 
 export function listInProgress({ fixes }: Ledger) {
-  const atWork = fixes.filter((fix) => sectionOf(fix) === 'in-progress')
-  return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
+  return newestFirst(fixes.filter((fix) => sectionOf(fix) === 'in-progress')).reverse()
 }
 
 function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phrase[]) {

@@ -42,7 +42,7 @@ export async function checkSetup(context: Context, collected: Collected, planned
 function checkService({ session, inputs }: Context, collected: Collected, { filtered }: Planned) {
   const { votes, count: all, outOfScope, undated, unread } = collected
   const left = new Set(filtered.map(({ id }) => id))
-  const complaints = collected.candidates.filter(({ id }) => !left.has(id))
+  const complaints = collected.fresh.filter(({ id }) => !left.has(id))
   const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = omitZeros(
     safe`${count(complaints.length - agents, 'complaint')} by readers`,
