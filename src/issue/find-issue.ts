@@ -7,10 +7,13 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { listLag } from '../ledger/ledger-limits.ts'
 import { createLost, createUnknown, describeForged, isBehind } from '../ledger/lost-ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
+import { notice, phrase } from '../text/markdown/blocks.ts'
+import { putBelow, serialise } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } from './hidden-line.ts'
+import { findOwnPart, type HiddenLine, parseHiddenLine, parseHiddenLines, renderIssueTitle } from './hidden-line.ts'
 import { waitForLists } from './publish-issue.ts'
+import { linkIssue } from './report-links.ts'
 import { isAlive } from './tracking-commands.ts'
 
 /** @throws Failure if the ledger was lost, GitHubError if the branch holds other work */
@@ -27,7 +30,11 @@ async function findVerified(world: World, session: LedgerSession, inputs: Inputs
   const number = known()
   const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number))
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (issue && session.ledger.tracking.issue !== issue.number) refuseForeign(issue, inputs['project-id'])
+  const { issue: former } = session.ledger.tracking
+  if (issue && former !== issue.number) {
+    refuseForeign(issue, inputs['project-id'])
+    if (former && !inputs['dry-run']) await leave(world, former, issue.number, inputs['project-id']).catch(ignoreKnown)
+  }
   const pulls = listCommented(session.ledger).map(({ number }) => number)
   const author = issue?.isBot ? issue.author : undefined
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author, pulls })
@@ -40,6 +47,17 @@ function refuseForeign(issue: Issue, project: string) {
   if (lines.length === 0 || lines.some((line) => line.project === project)) return
   const what = safe`Issue ${issue.number} is the tracking issue of another project.`
   throw new Failure(what, safe`Name another in \`tracking-issue\`, or leave it out: each project needs its own.`)
+}
+
+/** What people tick there, nothing reads any more. */
+async function leave({ tracking, place }: World, former: number, issue: number, project: string) {
+  const left = await tracking.findIssue(former)
+  const own = left ? findOwnPart(left, undefined) : ''
+  if (!left || parseHiddenLine(own)?.project !== project) return
+  const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n', 1)
+  const now = linkIssue({ ...place, issue }, phrase`issue ${issue}`)
+  const words = phrase`The feedback of this project is tracked in ${now} now. Boxes ticked here have no effect.`
+  await tracking.updateIssue(former, putBelow(kept, serialise(notice(words))))
 }
 
 async function findIntended(world: World, session: LedgerSession, edited: number | undefined) {

@@ -100,8 +100,7 @@ async function recordFinal(context: Context, listWaiting: ListWaiting | undefine
   const now = world.now()
   const { run } = session
   const intent = { nonce: world.name(), run, at: now, lease: now + leaseLength }
-  const patience = inputs['remind-after']
-  const remind = patience > 0 ? { remindBefore: now - patience } : {}
+  const remindBefore = now - (inputs['remind-after'] || Infinity)
   const commands = listUnrecorded(context)
   commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now })
   if (listWaiting) {
@@ -110,7 +109,7 @@ async function recordFinal(context: Context, listWaiting: ListWaiting | undefine
     const clusters = listWaiting(listGivenUp(resolved))
     commands.push({ type: 'waiting-listed', clusters })
   }
-  if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, ...remind })
+  if (tracked.issue && !world.stop.aborted) commands.push({ type: 'comment-intended', intent, remindBefore })
   if (!(await session.isOnlyProgress(commands))) await session.record(commands)
 }
 

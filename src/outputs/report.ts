@@ -162,9 +162,8 @@ const personal: readonly WaitReason['code'][] = [
 ]
 
 export function hasNews({ collected, planned, changed, outgrown, reported, ticked }: RunResult) {
-  const hasGroups = planned !== undefined && planned.clusters.length > 0
-  const moved = hasGroups || ticked.length > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active')
-  return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0)
+  const isNews = [planned?.clusters, collected?.fresh, ticked, outgrown].some((news) => news?.length)
+  return isNews || reported !== undefined || changed.some(({ state }) => state !== 'active')
 }
 
 /** `givenUp`: entries; the end of a run decides whether an attempt counts. */

@@ -117,6 +117,15 @@ test('in an issue that a person opened, people’s own text stays', async () => 
     [number, [{ name: 'feedback-to-fix' }]],
   ])
   expect(stage.github.listComments(number)).toHaveLength(1)
+  // Another is named: the text of ours there gives way to where it went.
+  const other = stage.github.openIssue({ title: 'Feedback, too' })
+  await stage.run({ inputs: { 'tracking-issue': String(other) } })
+  const [left = '', ours] = (stage.github.getIssue(number).body ?? '').split(/ -->\n\n/)
+  expect(left.startsWith(`${notes}\n\n<!-- feedback-to-fix project=docs `)).toBe(true)
+  expect(ours).toMatch(
+    /^> The feedback of this project is tracked in \[issue \d\]\(\S+\/issues\/\d\) now\. .* no effect\.$/,
+  )
+  expect(stage.github.getIssue(other).body).toContain('## Action needed')
 })
 
 test('where people’s own text leaves no room, the log says what to do, and the text stays', async () => {
