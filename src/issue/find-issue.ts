@@ -30,10 +30,9 @@ async function findVerified(world: World, session: LedgerSession, inputs: Inputs
   const number = known()
   const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number))
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  const { issue: former } = session.ledger.tracking
-  if (issue && former !== issue.number) {
+  if (issue && session.ledger.tracking.issue !== issue.number) {
     refuseForeign(issue, inputs['project-id'])
-    if (former && !inputs['dry-run']) await leave(world, former, issue.number, inputs['project-id']).catch(ignoreKnown)
+    if (!inputs['dry-run']) await leave(world, session, issue.number).catch(ignoreKnown)
   }
   const pulls = listCommented(session.ledger).map(({ number }) => number)
   const author = issue?.isBot ? issue.author : undefined
@@ -49,15 +48,17 @@ function refuseForeign(issue: Issue, project: string) {
   throw new Failure(what, safe`Name another in \`tracking-issue\`, or leave it out: each project needs its own.`)
 }
 
-/** What people tick there, nothing reads any more. */
-async function leave({ tracking, place }: World, former: number, issue: number, project: string) {
-  const left = await tracking.findIssue(former)
-  const own = left ? findOwnPart(left, undefined) : ''
-  if (!left || parseHiddenLine(own)?.project !== project) return
+/** Nothing reads its boxes any more. */
+async function leave({ tracking, place }: World, { ledger }: LedgerSession, issue: number) {
+  const { issue: former } = ledger.tracking
+  const left = former && (await tracking.findIssue(former))
+  if (!left) return
+  const own = findOwnPart(left, undefined)
+  if (parseHiddenLine(own)?.project !== ledger.project) return
   const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n', 1)
   const now = linkIssue({ ...place, issue }, phrase`issue ${issue}`)
   const words = phrase`The feedback of this project is tracked in ${now} now. Boxes ticked here have no effect.`
-  await tracking.updateIssue(former, putBelow(kept, serialise(notice(words))))
+  await tracking.updateIssue(left.number, putBelow(kept, serialise(notice(words))))
 }
 
 async function findIntended(world: World, session: LedgerSession, edited: number | undefined) {

@@ -1,6 +1,6 @@
 // Dashboard sections of waiting groups and outgrown comments.
 import { buildBoxes, buildCommands } from '../checkboxes/boxes.ts'
-import { boxTable, listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
+import { listSendable, needsApproval } from '../checkboxes/tick-commands.ts'
 import { type TickKind, wholeProject } from '../checkboxes/tick-record.ts'
 import { isProven, latestTime, listOpen } from '../fixes/queries.ts'
 import { type Board, describeAsking, describeWords } from '../issue/board.ts'
@@ -156,7 +156,7 @@ export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: nu
   const what = strong(phrase`${count(entries, 'complaint')} on ${count(pages, 'page')}`)
   const grew = phrase`${what} grew older than ${code('max-age')} while queued, and will not be sent.`
   const send = phrase`To send feedback this old, raise ${code('max-age')}.`
-  const merge = phrase`merge or close open pull requests and tick “${boxTable['send-now'].label}” sooner`
+  const merge = phrase`merge or close open pull requests and tick “Send” sooner`
   const keep = phrase`To keep more from growing too old, ${merge}, or raise limits such as ${code('max-open')}.`
   const toItem = ({ page, entries, oldest, newest, at }: Outgrown): Item => {
     const [first, last] = [formatDay(oldest), formatDay(newest)]
