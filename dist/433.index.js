@@ -1900,8 +1900,7 @@ async function recordFinal(context, listWaiting) {
     const now = world.now();
     const { run } = session;
     const intent = { nonce: world.name(), run, at: now, lease: now + ledger_limits/* leaseLength */.JG };
-    const patience = inputs['remind-after'];
-    const remind = patience > 0 ? { remindBefore: now - patience } : {};
+    const remindBefore = now - (inputs['remind-after'] || Infinity);
     const commands = (0,publish_issue/* listUnrecorded */.KJ)(context);
     commands.push({ type: 'run-closed', run, maxAttempts: inputs['max-attempts'], now });
     if (listWaiting) {
@@ -1910,7 +1909,7 @@ async function recordFinal(context, listWaiting) {
         commands.push({ type: 'waiting-listed', clusters });
     }
     if (tracked.issue && !world.stop.aborted)
-        commands.push({ type: 'comment-intended', intent, ...remind });
+        commands.push({ type: 'comment-intended', intent, remindBefore });
     if (!(await session.isOnlyProgress(commands)))
         await session.record(commands);
 }
@@ -2023,7 +2022,7 @@ async function checkSetup(context, collected, planned) {
 function checkService({ session, inputs }, collected, { filtered }) {
     const { votes, count: all, outOfScope, undated, unread } = collected;
     const left = new Set(filtered.map(({ id }) => id));
-    const complaints = collected.candidates.filter(({ id }) => !left.has(id));
+    const complaints = collected.fresh.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(agents, 'complaint')} by AI agents`, (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
     const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;

@@ -2329,7 +2329,7 @@ function pullList(groups, toItem, links, budget) {
         return room >= 0;
     });
     const more = beyond.length - listed.length;
-    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more; a run’s report file lists all of them`;
+    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more; a run’s report file lists all`;
     return [...shown, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Also ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(listed)}${rest}`)];
 }
 
@@ -2833,8 +2833,7 @@ function buildWithoutPull({ ledger, links, showPages, command }, budget) {
     ]);
 }
 function listInProgress({ fixes }) {
-    const atWork = fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .sectionOf */ .ZE)(fix) === 'in-progress');
-    return atWork.sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+    return (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .newestFirst */ .ll)(fixes.filter((fix) => (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .sectionOf */ .ZE)(fix) === 'in-progress')).reverse();
 }
 function buildRow({ showPages, command }, fix, below) {
     const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWords */ .zV)(fix.words), ...below]);
@@ -3503,10 +3502,16 @@ function listAsking(asking) {
 /* harmony import */ var _fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(140);
 /* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9432);
 /* harmony import */ var _ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6572);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5069);
-/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7201);
-/* harmony import */ var _publish_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3707);
-/* harmony import */ var _tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6978);
+/* harmony import */ var _text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8350);
+/* harmony import */ var _text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1237);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _hidden_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7201);
+/* harmony import */ var _publish_issue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3707);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2928);
+/* harmony import */ var _tracking_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6978);
+
+
+
 
 
 
@@ -3525,8 +3530,11 @@ async function findVerified(world, session, inputs, edited) {
     const number = known();
     const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number));
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
-    if (issue && session.ledger.tracking.issue !== issue.number)
+    if (issue && session.ledger.tracking.issue !== issue.number) {
         refuseForeign(issue, inputs['project-id']);
+        if (!inputs['dry-run'])
+            await leave(world, session, issue.number).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
+    }
     const pulls = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger).map(({ number }) => number);
     const author = issue?.isBot ? issue.author : undefined;
     if (session.snapshot)
@@ -3537,23 +3545,36 @@ function refuseForeign(issue, project) {
     const lines = listLines(issue);
     if (lines.length === 0 || lines.some((line) => line.project === project))
         return;
-    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
-    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Issue ${issue.number} is the tracking issue of another project.`;
+    throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Name another in \`tracking-issue\`, or leave it out: each project needs its own.`);
+}
+async function leave({ tracking, place }, { ledger }, issue) {
+    const { issue: former } = ledger.tracking;
+    const left = former && (await tracking.findIssue(former));
+    if (!left)
+        return;
+    const own = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnPart */ .$2)(left, undefined);
+    if ((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHiddenLine */ .Ik)(own)?.project !== ledger.project)
+        return;
+    const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n', 1);
+    const now = (0,_report_links_js__WEBPACK_IMPORTED_MODULE_9__/* .linkIssue */ .mS)({ ...place, issue }, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `issue ${issue}`);
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The feedback of this project is tracked in ${now} now. Boxes ticked here have no effect.`;
+    await tracking.updateIssue(left.number, (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .putBelow */ .Hm)(kept, (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)(words))));
 }
 async function findIntended(world, session, edited) {
     const { intent, author } = session.ledger.tracking;
     if (!intent)
         return undefined;
-    const bearsNonce = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce;
+    const bearsNonce = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHiddenLine */ .Ik)(body)?.nonce === intent.nonce;
     const ticked = edited === undefined ? undefined : await world.tracking.findIssue(edited);
     if (ticked && bearsNonce(ticked) && (await world.tracking.recogniseOurs(author))(ticked))
         return ticked;
-    if ((0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .isAlive */ ._)(intent, world.now()))
+    if ((0,_tracking_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .isAlive */ ._)(intent, world.now()))
         return undefined;
-    await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .waitForLists */ .k$)(world, intent);
+    await (0,_publish_issue_js__WEBPACK_IMPORTED_MODULE_8__/* .waitForLists */ .k$)(world, intent);
     const isOurs = await world.tracking.recogniseOurs(author);
     const ours = (await world.tracking.listIssues(intent.at - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .listLag */ .DW)).filter(isOurs);
-    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .renderIssueTitle */ .GN)(session.ledger.project);
+    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .renderIssueTitle */ .GN)(session.ledger.project);
     const isCleared = (issue) => issue.title === title && listLines(issue).length === 0;
     const found = ours.find(bearsNonce) ?? ours.find(isCleared);
     if (!found)
@@ -3621,14 +3642,14 @@ async function holds(world, session, { issue, line }, branch) {
     world.log.warning((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .describeForged */ .Be)(shown));
     return false;
 }
-const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
+const listLines = ({ body }) => (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHiddenLines */ .f6)(body).slice(0, maxLines);
 async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
     if (!snapshot || commit === '' || snapshot.history.includes(commit))
         return false;
     return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit));
 }
 async function listOurs(world, { ledger: { project, tracking } }) {
-    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_5__/* .renderIssueTitle */ .GN)(project);
+    const title = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .renderIssueTitle */ .GN)(project);
     const issues = (await world.tracking.listIssues()).filter((issue) => {
         const lines = listLines(issue);
         return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project);
@@ -5242,9 +5263,8 @@ const personal = [
     'next-part',
 ];
 function hasNews({ collected, planned, changed, outgrown, reported, ticked }) {
-    const hasGroups = planned !== undefined && planned.clusters.length > 0;
-    const moved = hasGroups || ticked.length > 0 || outgrown.length > 0 || changed.some(({ state }) => state !== 'active');
-    return moved || reported !== undefined || (collected !== undefined && collected.fresh.length > 0);
+    const isNews = [planned?.clusters, collected?.fresh, ticked, outgrown].some((news) => news?.length);
+    return isNews || reported !== undefined || changed.some(({ state }) => state !== 'active');
 }
 function listClusters(result) {
     const { planned, dispatched, previews, collected, givenUp = new Set() } = result;
@@ -6949,7 +6969,7 @@ function listOutgrown(rows, level, budget) {
     const what = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(entries, 'complaint')} on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(pages, 'page')}`);
     const grew = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `${what} grew older than ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')} while queued, and will not be sent.`;
     const send = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To send feedback this old, raise ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-age')}.`;
-    const merge = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `merge or close open pull requests and tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['send-now'].label}” sooner`;
+    const merge = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `merge or close open pull requests and tick “Send” sooner`;
     const keep = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .phrase */ .MZ) `To keep more from growing too old, ${merge}, or raise limits such as ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('max-open')}.`;
     const toItem = ({ page, entries, oldest, newest, at }) => {
         const [first, last] = [(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(oldest), (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDay */ .im)(newest)];
