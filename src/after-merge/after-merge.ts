@@ -17,7 +17,7 @@ import { comparedPeriod, complaintsPerFix, day, recentMerged } from '../ledger/l
 import { readPage, readTime } from '../pages/entry.ts'
 import { monthOf } from '../queue/job-cost.ts'
 import type { Context, Entries } from '../step-context.ts'
-import { type Blocks, bullets, copyable, details, list, paragraph, phrase, strong } from '../text/markdown/blocks.ts'
+import { bullets, copyable, details, list, paragraph, phrase, strong } from '../text/markdown/blocks.ts'
 import { count, formatDay, formatMonth, formatNumber, safe, toInstant } from '../text/safe-text.ts'
 import type { Merged } from './merged-record.ts'
 
@@ -143,7 +143,7 @@ export function ratioInterval(before: number, after: number) {
 const maxFixes = 15
 const maxIds = 120
 
-export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
+export function buildAfterMerge({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number) {
   const measured = measureMerged(ledger)
   if (measured.length === 0) return []
   const toItem = (one: AfterMerge) => {
@@ -183,7 +183,7 @@ function describeComparison({ days, before, after, atLeast, ratio, verdict }: Af
   return phrase`Complaints there: ${counts}; ${said} (95% interval: ${range}% of before).`
 }
 
-export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number): Blocks {
+export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'links'>, budget: number) {
   const seen = new Set<string>()
   const groups = listToResolve(ledger).map((group) => {
     // One that was sent again may be in two merged pull requests.
@@ -215,7 +215,7 @@ export function buildResolveList({ ledger, links }: Pick<Board, 'ledger' | 'link
   ])
 }
 
-export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>): Blocks {
+export function buildMonthLine({ ledger }: Pick<Board, 'ledger'>) {
   const at = ledger.lastRun?.at
   if (at === undefined) return []
   const month = monthOf(at - new Date(at).getUTCDate() * day)

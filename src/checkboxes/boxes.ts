@@ -2,7 +2,6 @@
 import { findBlamed } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import {
-  type Blocks,
   bullets,
   code,
   details,
@@ -37,7 +36,7 @@ export function buildBoxes(
   target: string,
   about: About = [],
   kinds?: readonly TickKind[],
-): Blocks {
+) {
   const latest = new Map(ledger.answers?.map((answer) => [nameTick(answer.tick), answer]))
   const toTask = (offer: Tick): Task => {
     const last = latest.get(nameTick(offer))
@@ -54,7 +53,7 @@ export function buildCommands(
   target: string,
   about?: About,
   kinds?: readonly TickKind[],
-): Blocks {
+) {
   // A later group of the page has the same name.
   const isOver = (tick: Tick) =>
     subject === 'queued' ? judgeTick(ledger, tick) === 'already' : judgeTick(ledger, tick)
@@ -119,7 +118,7 @@ const notDone: Readonly<Record<Refusal | Impossible, SafeText>> = {
   already: safe`no longer possible: this has been done already`,
 }
 
-export const describeOutcome = (kind: TickKind, outcome: TickAnswer['outcome']): SafeText =>
+export const describeOutcome = (kind: TickKind, outcome: TickAnswer['outcome']) =>
   outcome === 'obeyed' ? boxTable[kind].done : notDone[outcome]
 
 const maxAnswers = 5

@@ -76,7 +76,7 @@ function windowFrom(record: ScanRecord, reach: number | undefined) {
   return Math.max(windowStart(complete, oldestWaiting), from)
 }
 
-export function windowStart(complete: number, oldestWaiting = complete): number {
+export function windowStart(complete: number, oldestWaiting = complete) {
   return Math.min(complete, oldestWaiting) - windowOverlap
 }
 
@@ -280,7 +280,7 @@ export function noteRun(lastRun: LastRun | undefined, now: number, gap: Gap | un
 const remedy = safe`run once with a longer \`max-age\` to collect it.`
 const shownFor = 7 * day
 
-export function describeGap({ since, until, covered }: Gap): SafeText {
+export function describeGap({ since, until, covered }: Gap) {
   const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
   const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
   const missed =

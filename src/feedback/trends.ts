@@ -5,17 +5,7 @@ import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { day } from '../ledger/ledger-limits.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { readTime } from '../pages/entry.ts'
-import {
-  type Blocks,
-  bullets,
-  code,
-  columns,
-  details,
-  dotted,
-  introduce,
-  phrase,
-  say,
-} from '../text/markdown/blocks.ts'
+import { bullets, code, columns, details, dotted, introduce, phrase, say } from '../text/markdown/blocks.ts'
 import { formatDayOfYear, formatNumber, joinLines, omitZeros, safe } from '../text/safe-text.ts'
 import type { Intake } from '../triage/intake.ts'
 import type { WalkRead } from './scan.ts'
@@ -83,7 +73,7 @@ const maxPages = 10
 const maxWeeks = 12
 const maxBar = 20
 
-export function buildTrends({ ledger }: Board, budget: number): Blocks {
+export function buildTrends({ ledger }: Board, budget: number) {
   return details(safe`Trends`, [
     ...introduce(phrase`Complaints per week (from Monday), up to the latest run:`, buildWeeks(ledger.tally)),
     ...introduce(phrase`How fixes ended:`, buildOutcomes(ledger.outcomes)),
@@ -91,7 +81,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
   ])
 }
 
-export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
+export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>) {
   const dates = Object.keys(weeks).filter((week) => /^\d{4}-\d\d-\d\d$/.test(week))
   const [first] = dates.sort()
   const latest = Array.from({ length: maxWeeks }, (_, ago) => weekOf(countedTo - ago * 7 * day))
@@ -108,7 +98,7 @@ function drawBar(monday: string, number: number, most: number) {
   return safe`${space}${label}  ${joinLines(bar, '')}${number === 0 ? '' : ' '}${formatNumber(number)}`
 }
 
-export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
+export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>) {
   const ended = fixStates.filter((state) => (outcomes[state] ?? 0) > 0)
   return bullets(ended.map((state) => phrase`${states[state].label}: ${formatNumber(outcomes[state] ?? 0)}`))
 }

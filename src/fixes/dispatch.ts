@@ -40,7 +40,7 @@ export async function dispatch(
   clusters: readonly PlannedCluster[],
   entries: Entries,
   state: Dispatched,
-): Promise<void> {
+) {
   const { world, session, tracked } = context
   let left: Pending[] = clusters.filter((planned) => planned.decision === 'dispatched').map((planned) => ({ planned }))
   // Only ticks on a labelled issue start runs.

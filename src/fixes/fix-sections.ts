@@ -10,7 +10,6 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { closedKept, day, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import {
-  type Blocks,
   bullets,
   caution,
   code,
@@ -53,7 +52,7 @@ export function listToReview(ledger: Ledger) {
   return groups.sort((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
 }
 
-export function buildActionNeeded(board: Board, budget: number): Blocks {
+export function buildActionNeeded(board: Board, budget: number) {
   const groups = listToReview(board.ledger)
   const none = needsApproval(board.ledger) ? [] : paragraph(phrase`No pull requests to review.`)
   const which = groups.length === 1 ? safe`this pull request` : safe`each pull request, oldest first`
@@ -137,7 +136,7 @@ function describeUnanswered({ unanswered = 0, topics }: Partial<Judged> = {}) {
 /** By the ledger's newest change: a text must not change by itself. */
 const recently = 14 * day
 
-export function buildProblems(board: Board, budget: number): Blocks {
+export function buildProblems(board: Board, budget: number) {
   const { ledger, links } = board
   const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)))
   return section(
@@ -236,7 +235,7 @@ function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phras
   return { words, inside: command(fix) }
 }
 
-export function buildInProgress(board: Board, budget: number): Blocks {
+export function buildInProgress(board: Board, budget: number) {
   const isUsual = isRecentIn(board.ledger, day)
   const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
@@ -248,7 +247,7 @@ export function buildInProgress(board: Board, budget: number): Blocks {
 
 const lately = 30 * day
 
-export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+export function buildDone({ ledger, links, showPages, command }: Board, budget: number) {
   const closed = ledger.fixes.filter(isClosed)
   const recent = closed.filter(isRecentIn(ledger, lately))
   const others = new Set([...listProblems(ledger), ...listWithoutPull(ledger)])
@@ -317,7 +316,7 @@ export function describeCanary({ code }: Canary) {
   return { what: safe`${what} No more jobs are created.`, remedy: safe`${remedy} Then ${tick}` }
 }
 
-export function buildCanary({ ledger, links }: Board): Blocks {
+export function buildCanary({ ledger, links }: Board) {
   const { canary } = ledger
   if (!canary) return []
   const { what, remedy } = describeCanary(canary)

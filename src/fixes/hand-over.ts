@@ -18,7 +18,7 @@ export function wantsHandOver({ labels, assignees, reviewers }: Context['inputs'
   return labels.length + assignees.length + reviewers.length > 0
 }
 
-export async function handOver(context: Context): Promise<void> {
+export async function handOver(context: Context) {
   const { world, session, inputs } = context
   const due = wantsHandOver(inputs) ? listDue(session.ledger, world.place.repository).slice(0, maxPulls) : []
   if (due.length === 0) return

@@ -40,7 +40,7 @@ export async function recordJobs(context: Context, fixes: readonly Fix[]) {
   return { found, end }
 }
 
-export async function recordPulls(context: Context, how: 'record' | 'stage'): Promise<void> {
+export async function recordPulls(context: Context, how: 'record' | 'stage') {
   const { world, session } = context
   const { repository } = world.place
   const isNew = session.staged.some((one) => one.type === 'job-read' && one.prLink && isHere(one.prLink, repository))

@@ -1,6 +1,6 @@
 // Marks of our issue and comments: a hidden line and the title.
 import type { Issue } from '../github/tracking-issue.ts'
-import { type Blocks, encodeHidden, hidden } from '../text/markdown/blocks.ts'
+import { encodeHidden, hidden } from '../text/markdown/blocks.ts'
 import { writeTitle } from '../text/markdown/github-markdown.ts'
 import { safe } from '../text/safe-text.ts'
 
@@ -21,7 +21,7 @@ const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 
 export const renderIssueTitle = (project?: string) => writeTitle(safe`Reader feedback → fixes`, project)
 
-export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
+export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine) {
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 

@@ -25,7 +25,7 @@ import {
   small,
   strong,
 } from '../text/markdown/blocks.ts'
-import { fitRows, isWithin, type Markdown, maxBody, putAfter } from '../text/markdown/github-markdown.ts'
+import { fitRows, isWithin, maxBody, putAfter } from '../text/markdown/github-markdown.ts'
 import { count, enumerate, formatDay, omitZeros, safe } from '../text/safe-text.ts'
 import { essence } from '../text/sanitise.ts'
 import { createBoard, describeAsking, describeWords } from './board.ts'
@@ -43,7 +43,7 @@ interface CommentInput extends Pick<CommentIntent, 'news' | 'nonce'> {
 }
 
 /** New pull requests are shown whatever room is left. */
-export function renderComment({ ledger, links, news, nonce, quotes }: CommentInput): Markdown {
+export function renderComment({ ledger, links, news, nonce, quotes }: CommentInput) {
   const findFixes = (kind: News) =>
     ledger.fixes.filter(({ id }) => news.some((item) => item.news === kind && item.fixId === id))
   const listPulls = (kind: News) => {

@@ -3,7 +3,7 @@ import { see } from '../errors/failure.ts'
 import { findRemedy, mendService } from '../errors/remedies.ts'
 import { type Advance, applied } from '../fixes/change-fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { type Blocks, caution, phrase, strong } from '../text/markdown/blocks.ts'
+import { caution, phrase, strong } from '../text/markdown/blocks.ts'
 import { formatMinute, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkHelp, linkRun } from './report-links.ts'
 import { isLasting, type Trouble } from './trouble-record.ts'
@@ -28,7 +28,7 @@ export const troubleRules = {
 export const nothingLost = safe`Feedback stays in the service; nothing is lost.`
 
 /** Unless it creates no jobs, one run may fail. */
-export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
+export function buildTrouble(trouble: Trouble | undefined, links: Links) {
   if (!isLasting(trouble) && !isJobRefusal(trouble)) return []
   const { times, since, workflowRun, status } = trouble
   const [what, remedy] = causes[trouble.code](status ?? 0)

@@ -32,7 +32,7 @@ import {
   strong,
   text,
 } from '../text/markdown/blocks.ts'
-import { type Markdown, serialise } from '../text/markdown/github-markdown.ts'
+import { serialise } from '../text/markdown/github-markdown.ts'
 import { sumRedactions } from '../text/redaction/redact.ts'
 import { count, enumerate, formatNumber, omitZeros, type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/reasons.ts'
@@ -53,7 +53,7 @@ export type SummaryInput = RunResult &
   }>
 
 /** Prompts are dropped first, from the last, then rows. */
-export function renderSummary(input: SummaryInput): Markdown {
+export function renderSummary(input: SummaryInput) {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
   return serialise(build(input, budget, input.inputs['dry-run'] ? buildPrompts(input, leaveRoom(budget)) : []))

@@ -17,7 +17,7 @@ const put = (core: Core, name: string, value: number | OutputText | Verdict) => 
 export function writeReviewOutputs(
   core: Core,
   { verdict, findings, head }: Pick<Judgement, 'verdict' | 'findings'> & { readonly head: string },
-): void {
+) {
   put(core, 'verdict', verdict)
   put(core, 'reviewed-commit', (/^[0-9a-f]{40,64}$/.test(head) ? head : '') as OutputText)
   put(core, 'findings', renderFindingsOutput(findings))
@@ -66,7 +66,7 @@ export async function writeSyncOutputs(core: Core, env: NodeJS.ProcessEnv, { out
   put(core, 'report', path as OutputText)
 }
 
-export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log): Promise<void> {
+export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log) {
   if (!env.GITHUB_STEP_SUMMARY) return
   try {
     await core.summary.addRaw(text, true).write()

@@ -20,7 +20,7 @@ export function explainPrice(inputs: CostInputs) {
   return safe`Mintlify publishes 110 to 115 credits for one run of its agent; set \`job-cost\` to your own average.`
 }
 
-export const describeJobs = (jobs: number, inputs: CostInputs): SafeText => addCost(count(jobs, 'job'), jobs, inputs)
+export const describeJobs = (jobs: number, inputs: CostInputs) => addCost(count(jobs, 'job'), jobs, inputs)
 
 function addCost(what: SafeText, jobs: number, inputs: CostInputs) {
   const cost = describePrice(jobs, inputs)

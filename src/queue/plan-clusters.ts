@@ -212,8 +212,7 @@ const turns: Readonly<Record<Turn, SafeText>> = {
   outgrowing: safe`would soon be older than \`max-age\``,
 }
 
-export const sayPart = (part: Cluster, whole: number): SafeText =>
-  safe`${countComplaints(part)} of ${count(whole, 'complaint')}`
+export const sayPart = (part: Cluster, whole: number) => safe`${countComplaints(part)} of ${count(whole, 'complaint')}`
 
 export function describeDecision(planned: PlannedCluster) {
   if ('reason' in planned) return describeWait(planned.reason)

@@ -7,7 +7,6 @@ import { type Board, describeAsking, describeWords } from '../issue/board.ts'
 import type { Outgrown, Waiting } from '../ledger/ledger.ts'
 import { outgrownShown, waitingShown } from '../ledger/ledger-limits.ts'
 import {
-  type Blocks,
   code,
   details,
   dotted,
@@ -15,7 +14,6 @@ import {
   items,
   lines,
   listWithin,
-  type Phrase,
   paragraph,
   phrase,
   prose,
@@ -30,7 +28,7 @@ import { describeWait, type WaitReason } from './waiting-record.ts'
 const maxOpen = 5
 const minRows = 6
 
-export function buildQueued(board: Board, budget: number): Blocks {
+export function buildQueued(board: Board, budget: number) {
   const { ledger } = board
   const { entries, oldest } = ledger.waiting
   const groups = countGroups(ledger)
@@ -139,17 +137,17 @@ function sayPrice(jobs: number, cost: Board['cost']) {
   return price === undefined ? [] : prose(price)
 }
 
-export function showReason(sentence: string): Phrase {
+export function showReason(sentence: string) {
   return prose(sentence.replace(/^[A-Z](?=[a-z]*,? )/, (letter) => letter.toLowerCase()).replace(/\.$/, ''), 500)
 }
 
-export function buildOutgrown({ ledger }: Board, budget: number): Blocks {
+export function buildOutgrown({ ledger }: Board, budget: number) {
   const latest = latestTime(ledger)
   const rows = (ledger.outgrown ?? []).filter(({ at }) => latest - at <= outgrownShown)
   return listOutgrown(rows, 2, budget)
 }
 
-export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number): Blocks {
+export function listOutgrown(rows: readonly Outgrown[], level: 2 | 3, budget: number) {
   if (rows.length === 0) return []
   const entries = rows.reduce((sum, row) => sum + row.entries, 0)
   const pages = new Set(rows.map(({ page }) => page)).size

@@ -4,7 +4,6 @@ import type { FlaggedEntry } from '../checkboxes/tick-record.ts'
 import type { Board } from '../issue/board.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import {
-  type Blocks,
   bullets,
   code,
   details,
@@ -18,7 +17,7 @@ import {
 import { count, formatDay, formatNumber, safe } from '../text/safe-text.ts'
 import { type CountedReason, describeFiltered, isFlagged } from './reasons.ts'
 
-export function buildFiltered({ ledger }: Board, budget: number): Blocks {
+export function buildFiltered({ ledger }: Board, budget: number) {
   const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])
     .filter(([, entries]) => entries > 0)
     .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
