@@ -42,7 +42,11 @@ function ordersInPiece(text: string, isPlain: boolean) {
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`)
 
-const callsAgent = (lines: string) => lines.split('\n').some((line) => address.test(line))
+const cast = new RegExp(
+  `\\b(?:if you are|si vous êtes|si (?:usted )?eres|wenn (?:du|sie)) (?:[a-z]{2,5} )?(?:${agents})\\b`,
+)
+
+const callsAgent = (lines: string) => cast.test(lines) || lines.split('\n').some((line) => address.test(line))
 
 /** For visible text, full of orders to readers. */
 export function addressesAgent(text: string): boolean {

@@ -111,8 +111,9 @@ export function guessLanguage(text: string): Language | undefined {
   const count = (common: ReadonlySet<string>) => all.filter((one) => common.has(one)).length
   const counts = languages.slice(0, 4).map((language) => ({ language, count: count(new Set(lists[language].common)) }))
   const [best, next] = counts.toSorted((one, other) => other.count - one.count)
-  if (best === undefined || next === undefined || best.count * 12 < all.length || best.count === next.count)
-    return undefined
+  // One word proves nothing: `son` is French and Spanish.
+  if (best === undefined || next === undefined) return undefined
+  if (best.count < Math.max(2, all.length / 12, next.count + 1)) return undefined
   // Portuguese has many words of Spanish, and more of its own.
   if (others.some((common) => count(common) > best.count)) return undefined
   return best.language

@@ -68,7 +68,6 @@ export function findInProse(context: Context, page: PageChange): Found[] {
       return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames)
     }),
     ...fresh.flatMap((now) => (isGuarded(now) ? as('instruction-new', now) : judgeFresh(context, language, now))),
-    ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...as('identity-replaced', findMixedRow(page)),
     ...as('meaning-changed', findRehoused(page)),
@@ -139,12 +138,6 @@ function findRehoused({ before, after }: PageChange) {
   })
   const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
   return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
-}
-
-function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]) {
-  const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
-  const [old, now] = [namesOf(lost), namesOf(fresh)]
-  return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
 }
 
 const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/
@@ -293,8 +286,13 @@ function join(all: readonly Sentence[]): Sentence {
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
-const isLonger = ({ text, words }: Sentence, now: Sentence) =>
-  words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
+function isLonger({ text, words }: Sentence, { text: now }: Sentence) {
+  const old = dropEnd(text)
+  let at = 0
+  while (at < old.length && old[at] === now[at]) at += 1
+  if (at === old.length) return words.length > 1 && /^\s*[(,:—–（、]/.test(now.slice(at))
+  return now.endsWith(text.slice(at)) && /^\s*[(,—–（、].*[),—–）、]\s*$/.test(now.slice(at, at - text.length))
+}
 
 function likeness(one: Sentence, other: Sentence) {
   const { words } = one
@@ -328,7 +326,11 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)),
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
+  const { usual } = context.base
+  const [called = [], calls = []] = [old, now].map(({ text }) => (language === 'de' ? [] : listCapitals(text)))
+  const isFaked = called.some((name) => usual.has(name) && calls.some((one) => !usual.has(one) && isSlip(name, one)))
   const isRenamed =
+    isFaked ||
     listSigns(old) !== listSigns(now) ||
     (joinLetters(old) + joinLetters(now) === '' && old.text !== now.text) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
@@ -360,16 +362,12 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
   const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict))
   const names = namesProtection(old.text)
   const isBound = names && hasWords(old.text, language, ['negations', 'obligations'])
-  // `The password or the code` where both were asked for.
-  const isEither = names && lost.length < 2 && come.length === 1 && countOr(old) < countOr(now)
   const isNarrowed = names && hasWords(come.join(' '), language, ['conditions'])
   const isFresh = (word: string) =>
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
-  const isSecret = keys.test(now.text) && reaching.test(come.join(' '))
-  const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
-  const isWeakened = isTurned || isGone || isNarrowed || isLoosened || isSecret || isWider || isEither
+  const isWeakened = isTurned || isGone || isNarrowed || isLoosened
   const isTold = subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0
   const changed = [...lost, ...come]
   const words = changed.join(' ')
@@ -473,7 +471,6 @@ function isSwappedWithin(one: readonly string[], other: readonly string[]) {
 }
 
 const [secrets, keys] = [compile('secrets', 'iu'), compile('keys', 'iu')]
-const reaching = compile('reaching', 'iu')
 
 const switching = /(?<!\p{L})(?:turn|switch|leave|set|keep|flip|put|schalt|stell|lass)/iu
 
@@ -574,18 +571,21 @@ function judgeFresh(context: Context, language: Language | undefined, now: Sente
   const { text, words } = now
   if (language === undefined) return words.length > 2 || /\p{L}[.!]$/u.test(text) ? as('text-unchecked', now) : []
   if (isForeign(text, language)) return as('text-unchecked', now)
-  const isNamed = listExact(text).some((name) => !isPlainName(context, name))
+  // Names beside a password may be a key, known or not.
+  const isKey = secrets.test(text) && text.includes('`')
+  const isNamed = isKey || listExact(text).some((name) => !isPlainName(context, name))
   return isNamed || listTellings(now, language).length > 0 ? as('instruction-new', now) : []
 }
 
 /** It neither orders, permits, assures nor plays down anything. */
-const isFact = (text: string, language: Language, more: readonly WordClass[] = []) =>
-  !isOrder(text, language) && !hasWords(text, language, ['told', 'needless', 'loosening', ...more])
+const isFact = (text: string, language: Language) =>
+  !isOrder(text, language) &&
+  listTold(text, language).length === 0 &&
+  !hasWords(text, language, ['needless', 'loosening', 'warnings'])
 
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
 function listTellings({ text, kind }: Sentence, language: Language) {
-  const has = (...classes: WordClass[]) => hasWords(text, language, classes)
-  const isPlain = isFact(text, language, ['universal', 'warnings'])
+  const isPlain = isFact(text, language)
   const isProtection = !isPlain && namesProtection(text)
   // Cells of tables are none.
   const isSentence = kind === 'text' && /[.!。]\W*$/.test(text)
@@ -594,8 +594,7 @@ function listTellings({ text, kind }: Sentence, language: Language) {
     agent: addressesAgent(text),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
     key: isSentence && !isPlain && keys.test(text),
-    playedDown: has('negations') && has('warnings'),
-    doubt: isProtection && (isSentence || has('negations', 'warnings')),
+    doubt: isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
