@@ -1319,7 +1319,8 @@ function ordersInPiece(text, isPlain) {
 }
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?';
 const address = new RegExp(`^\\W{0,8}${greeting}(?:${agents}|agents?)s?[,:]`);
-const callsAgent = (lines) => lines.split('\n').some((line) => address.test(line));
+const cast = new RegExp(`\\b(?:if you are|si vous êtes|si (?:usted )?eres|wenn (?:du|sie)) (?:[a-z]{2,5} )?(?:${agents})\\b`);
+const callsAgent = (lines) => cast.test(lines) || lines.split('\n').some((line) => address.test(line));
 function addressesAgent(text) {
     const lines = (0,_triage_reading_js__WEBPACK_IMPORTED_MODULE_3__/* .foldLines */ .r7)(text);
     return callsAgent(lines) || (agent.test(lines) && (0,_triage_injection_find_order_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOrder */ .r)(lines, 'remark'));
