@@ -156,11 +156,9 @@ const turning = /^(?:ab|an|de|i[lmnr]|re|un)$/
 export function isForm(one: string, other: string): boolean {
   const { start, share, tail, more } = measureShared(one, other)
   if (start > 3 && share > 0.75 && !isRole(one, other) && !(tail > 2 && turning.test(more))) return true
-  return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start))
+  const form = start > 2 ? endings : /^(?:e?s)?$/
+  return start > 1 && form.test(one.slice(start)) && form.test(other.slice(start))
 }
-
-export const isToldForm = (word: string, language: Language) =>
-  unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
 
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {

@@ -18,7 +18,6 @@ import {
   isNear,
   isOrder,
   isSlip,
-  isToldForm,
   type Language,
   listOrders,
   listWords,
@@ -382,7 +381,6 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     unlike.length <= maxReplaced * old.words.length &&
     !unlike.some((word) => come.some((other) => isNear(word, other))) &&
     !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
-    !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
@@ -585,16 +583,18 @@ const isFact = (text: string, language: Language) =>
 
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
 function listTellings({ text, kind }: Sentence, language: Language) {
+  // What a picture shows and what a page is about tell nobody to do it.
+  const isShown = !/^(?:image|front-matter)$/.test(kind)
   const isPlain = isFact(text, language)
   const isProtection = !isPlain && namesProtection(text)
   // Cells of tables are none.
   const isSentence = kind === 'text' && /[.!。]\W*$/.test(text)
   const signs = {
-    order: kind !== 'heading' && isRisky(text, language),
+    order: isShown && kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
     key: isSentence && !isPlain && keys.test(text),
-    doubt: isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
+    doubt: isShown && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
