@@ -464,9 +464,9 @@ function isForm(one, other) {
     const { start, share, tail, more } = measureShared(one, other);
     if (start > 3 && share > 0.75 && !isRole(one, other) && !(tail > 2 && turning.test(more)))
         return true;
-    return start > 2 && endings.test(one.slice(start)) && endings.test(other.slice(start));
+    const form = start > 2 ? endings : /^(?:e?s)?$/;
+    return start > 1 && form.test(one.slice(start)) && form.test(other.slice(start));
 }
-const isToldForm = (word, language) => (0,patterns/* unpack */.l1)(words_namespaceObject[language].told).some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -1934,7 +1934,6 @@ function prose_judgeChanged(context, known, [old, now]) {
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
-        !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
@@ -2092,15 +2091,16 @@ const isFact = (text, language) => !isOrder(text, language) &&
     listTold(text, language).length === 0 &&
     !hasWords(text, language, ['needless', 'loosening', 'warnings']);
 function listTellings({ text, kind }, language) {
+    const isShown = !/^(?:image|front-matter)$/.test(kind);
     const isPlain = isFact(text, language);
     const isProtection = !isPlain && namesProtection(text);
     const isSentence = kind === 'text' && /[.!。]\W*$/.test(text);
     const signs = {
-        order: kind !== 'heading' && isRisky(text, language),
+        order: isShown && kind !== 'heading' && isRisky(text, language),
         agent: (0,agent_orders/* addressesAgent */.Ul)(text),
         needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
         key: isSentence && !isPlain && keys.test(text),
-        doubt: isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
+        doubt: isShown && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
     };
     return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)];
 }
