@@ -1910,10 +1910,9 @@ function prose_judgeChanged(context, known, [old, now]) {
         ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
     const mend = (text, word) => text.replace(word, come.find((right) => isMisspelt(word, right)) ?? word);
     const mended = lost.slice(0, 20).reduce(mend, old.text);
-    const isGone = lost.some(namesProtection) && !come.some(namesProtection);
     const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
     const isMended = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
-    const isCorrected = isMended || (!isTurned && (isRespaced || (isTypo && !isGone)));
+    const isCorrected = isMended || (!isTurned && (isRespaced || isTypo));
     const exactWords = new Set([...before, ...after].flatMap(listWords));
     const were = lost.filter((word) => !exactWords.has(word));
     const unlike = listUnlike(were, come, language).filter((word) => !hasWords(word, language, strict));
@@ -1923,14 +1922,14 @@ function prose_judgeChanged(context, known, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
-    const isWeakened = isTurned || isGone || isNarrowed || isLoosened;
+    const isWeakened = isTurned || isNarrowed || isLoosened;
     const isTold = (0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0;
     const changed = [...lost, ...come];
     const words = changed.join(' ');
     const texts = [old.text, now.text];
     const endsOf = (word) => word.slice(0, 2) + word.slice(-3);
     const isMeant = (word) => (language === 'ja' || context.base.usual.has(word)) && !come.some((other) => endsOf(other) === endsOf(word));
-    const isDescription = !(come.length > 0 && unlike.some(isMeant)) &&
+    const isDescription = (come.length > 0 ? !unlike.some(isMeant) : unlike.length < 2) &&
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
