@@ -6,7 +6,7 @@ import { beginDispatch, dispatch } from './fixes/dispatch.ts'
 import { follow } from './fixes/follow.ts'
 import { handOver, wantsHandOver } from './fixes/hand-over.ts'
 import { preview } from './fixes/prepare-job.ts'
-import { listActive } from './fixes/read-jobs.ts'
+import { listActive, type Outcome } from './fixes/read-jobs.ts'
 import { sendMessages } from './fixes/send-messages.ts'
 import { settle } from './fixes/settle.ts'
 import type { Inputs } from './inputs/inputs.ts'
@@ -62,20 +62,22 @@ export async function* run(
   // Unless a tick asks for a whole run, only what it asks for is sent.
   const isWhole = !edited || starts === 'whole'
   const context: Context = { ...opened, onlyAsked: !isWhole && !inputs.approve }
-  const settled = inputs['dry-run'] ? undefined : await settle(context)
+  const { end: settled, doubts = [] }: Partial<Outcome> = inputs['dry-run'] ? {} : await settle(context)
   yield { settled }
   if (settled?.fatal) return
 
   const spent = { requests: 0 }
   yield { spent }
   const mayAsk = () => take(spent, inputs['max-export-requests'])
-  if (!isWhole && starts === 'message') {
+  if (!isWhole && starts === 'message' && doubts.length === 0) {
     await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
     return publish(context)
   }
 
   const collected = await collect(context, spent)
   yield { collected }
+  // A refused key would have ended the run.
+  if (collected.requests > 0 && collected.notBefore === undefined) await session.stage(doubts)
   if (!inputs['dry-run']) {
     await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
     await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))

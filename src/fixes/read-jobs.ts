@@ -17,25 +17,31 @@ import { clockSkew } from './match-pull.ts'
 const readTogether = 10
 const maxLink = 4000
 
-export type Outcome = Readonly<{ commands: readonly LedgerCommand[]; end?: StopReason }>
+type Commands = readonly LedgerCommand[]
+
+/** `doubts`: for when the key is known to be good. */
+export type Outcome = Readonly<{ commands: Commands; doubts?: Commands; end?: StopReason }>
 
 export const listActive = ({ fixes }: Ledger) => fixes.filter((fix) => fix.state === 'active')
 
 export async function readJobs(context: Context, fixes: readonly Fix[]): Promise<Outcome> {
-  const commands: LedgerCommand[] = []
+  const all: Outcome[] = []
   for (let index = 0; index < fixes.length; index += readTogether) {
     const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end)
     if (refused) return refused
-    for (const one of read) for (const command of one.commands) commands.push(command)
+    all.push(...read)
   }
-  return { commands }
+  const commands = all.flatMap((one) => one.commands)
+  const doubts = all.flatMap((one) => one.doubts ?? [])
+  const isTaken = commands.some(({ type }) => type === 'job-read')
+  return isTaken ? { commands: [...commands, ...doubts] } : { commands, doubts }
 }
 
 /** Stages what is new: most reads are not, and staging judges again what is staged, perhaps 100,000 entries. */
 export async function recordJobs(context: Context, fixes: readonly Fix[]) {
-  const { commands, end } = await readJobs(context, fixes)
-  const { accepted } = applyBatch(context.session.ledger, commands)
+  const { commands, doubts = [], end } = await readJobs(context, fixes)
+  const { accepted } = applyBatch(context.session.ledger, [...commands, ...doubts])
   const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0
   return { found, end }
 }
@@ -81,9 +87,10 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
     case 'unreadable':
     case 'refused': {
       const error = sentence(read.reason)
-      // Where jobs can be read, it may be about this one; whether it is about the key, the export tells.
-      if (read.kind === 'unreadable' || (read.status === 403 && session.ledger.jobPathVerified))
-        return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] }
+      const missed: Commands = [{ type: 'job-unreadable', fixId, error, found: read.found, now }]
+      if (read.kind === 'unreadable') return { commands: missed }
+      // Whether it is about the key, other jobs or the export tell.
+      if (read.status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: missed }
       const reason = { code: 'service', error } as const
       const cause = { code: 'service-refused', status: read.status } as const
       return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } }

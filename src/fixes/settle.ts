@@ -7,18 +7,18 @@ import { isAlive } from '../issue/tracking-commands.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, listLag, unreadableFor } from '../ledger/ledger-limits.ts'
-import type { Context, StopReason } from '../step-context.ts'
+import type { Context } from '../step-context.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import { lateStates } from './fix.ts'
 import { clockSkew, isMarkedFor, isPersonal, matchPull } from './match-pull.ts'
 import { type FixGroup, groupByPull, isAdopting, isClosed, isOpen, listOpen } from './queries.ts'
-import { listActive, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
+import { listActive, type Outcome, readJobs, recordPulls, toPullRead, verifyJobPath } from './read-jobs.ts'
 
 /** GitHub's times are whole seconds. */
 const clockError = 1000
 
-export async function settle(context: Context): Promise<StopReason | undefined> {
+export async function settle(context: Context): Promise<Partial<Outcome>> {
   const { world, session } = context
   world.log.group(safe`Checking open fixes`)
   const now = world.now()
@@ -27,7 +27,7 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
 
   const isLate = (fix: Fix) => lateStates.some((late) => late === fix.state) && isDue(session.ledger, fix, now)
   const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)])
-  if (jobs.end) return jobs.end
+  if (jobs.end) return jobs
   const pulls = await readPulls(context)
   const found = await session.stage([...jobs.commands, ...pulls.commands])
   const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found]
@@ -37,10 +37,10 @@ export async function settle(context: Context): Promise<StopReason | undefined> 
   await session.stage(pulls.positions)
   if (session.checkpoints.length > 0 && isNews) await publish(context)
   const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined
-  if (end?.fatal) return end
+  if (end?.fatal) return { end }
   const open = listOpen(session.ledger, world.now()).length
   world.log.info(open === 0 ? safe`No open fixes.` : safe`${count(open, 'fix is', 'fixes are')} open.`)
-  return end
+  return { end, doubts: jobs.doubts }
 }
 
 /** After an end without a pull request, which may come late. */

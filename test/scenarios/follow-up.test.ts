@@ -109,6 +109,17 @@ test('what the agent could not be asked is sent once the pull request is merged'
   expect(listStates(stage)).toEqual({ '/guide/page-01': ['proposed', 'merged'] })
 })
 
+test('a key that is refused meanwhile fails the run, also where only a job tells', async () => {
+  const stage = await open()
+  const release = stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 503 } : undefined))
+  stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
+  await stage.run()
+  release()
+  stage.service.intercept(() => ({ status: 403 }))
+  const run = await stage.run({ edited: tick(stage, 'continue') })
+  expect([run.code, messagesIn(run), listStates(stage)['/b']]).toEqual([1, [], ['active']])
+})
+
 test('what has left the export meanwhile cannot be asked, and the box returns', async () => {
   const stage = await open()
   stage.service.change(({ removeEntry }) => removeEntry('e001'))

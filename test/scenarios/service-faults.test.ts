@@ -154,7 +154,11 @@ describe('first contact', () => {
       expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
       expect(first.log.split(`/b (1 complaint): unreadable. The service returned ${status}`)).toHaveLength(2)
       expect((await stage.runAfter(hour)).summary).toContain('`/b` · unreadable')
-      await stage.runAfter(8 * day)
+      const release = stage.service.intercept(() => ({ status: 403 }))
+      expect((await stage.runAfter(8 * day)).code).toBe(1)
+      expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
+      release()
+      await stage.run()
       expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
     },
   )
