@@ -130,9 +130,13 @@ interface Reply<T> {
 export function parseBody<S extends z.ZodType>(schema: S, { data, url }: Reply<z.input<S>>): z.output<S> {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
+  throw unexpected(url)
+}
+
+export function unexpected(url: string) {
   const what = safe`GitHub’s response to ${toSafeText(url, 320)} has an unexpected form.`
   const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
-  throw unusable(what, safe`Run again; if the problem persists, ${check}.`)
+  return unusable(what, safe`Run again; if the problem persists, ${check}.`)
 }
 
 /** Undefined also if the answer has another form. */

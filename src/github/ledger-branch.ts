@@ -7,7 +7,7 @@ import { parseJson } from '../text/json.ts'
 import { type LedgerFile, type SafeText, safe } from '../text/safe-text.ts'
 import { toCode, toSafeText } from '../text/sanitise.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
-import { account, ifStatus, isRefusal, parseBody, readBody, sha, unusable } from './github-errors.ts'
+import { account, ifStatus, isRefusal, parseBody, readBody, sha, unexpected, unusable } from './github-errors.ts'
 import type { BranchName } from './github-names.ts'
 import type { IsOurs } from './tracking-issue.ts'
 
@@ -87,7 +87,6 @@ export async function findUnknown(
 }
 
 const objectSchema = z.object({ sha })
-const refSchema = z.object({ object: objectSchema })
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()
 const depth = 30
 const history = 100
@@ -115,8 +114,10 @@ export function createLedgerBranch(
     const found = await client.readRepository().catch(ifStatus(404))
     if (found) return found.default_branch
     const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
-    const belongs = safe`check that \`github-token\` belongs to this repository`
-    throw unusable(what, safe`Give the job \`contents: write\`, and ${belongs}.`)
+    throw unusable(
+      what,
+      safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`,
+    )
   }
 
   /** Newest first. */
@@ -137,7 +138,7 @@ export function createLedgerBranch(
     return undefined
   }
 
-  /** @returns GitHub's words if another run may have been first */
+  /** @returns GitHub's words if another run may have been first, none if they were not understood */
   async function moveBranch(parent: string | undefined, sha: string) {
     const move =
       parent === undefined
@@ -145,8 +146,7 @@ export function createLedgerBranch(
         : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable })
     try {
       // A proxy's answer is no update.
-      const moved = refSchema.safeParse((await move).data).data
-      return moved?.object.sha === sha ? undefined : ''
+      return z.object({ object: objectSchema }).safeParse((await move).data).data?.object.sha === sha ? undefined : ''
     } catch (error) {
       if (!isRefusal(error)) throw error
       const { status, said } = error
@@ -154,22 +154,6 @@ export function createLedgerBranch(
       if (status === 403 || (status !== 404 && !race.test(said))) throw refused(branch, said)
       return said
     }
-  }
-
-  /** Our write, if an earlier try went unanswered. */
-  async function findOwn(
-    from: Snapshot | undefined,
-    message: string,
-    text: string | undefined,
-    refusal: string,
-  ): Promise<Snapshot | 'lost'> {
-    const commits = (await readCommits(history)) ?? []
-    // The message is unique per write; GitHub may append a sign-off.
-    const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
-    const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
-    doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
-    if (doubts >= maxDoubts) throw refused(branch, refusal)
-    return found ?? 'lost'
   }
 
   async function hasOurRoot(commit: string) {
@@ -198,7 +182,7 @@ export function createLedgerBranch(
     depth,
     verify,
 
-    async read(): Promise<Snapshot | undefined> {
+    async read() {
       const commits = await readCommits(depth)
       return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
@@ -206,7 +190,7 @@ export function createLedgerBranch(
     readFile: (snapshot: Snapshot, name: string) => readFile(snapshot.commit, name),
 
     /** `perhaps`: GitHub does not tell; a fork's commits are readable here, too. */
-    async held({ commit, sequence }: { commit: string; sequence: number }): Promise<'yes' | 'perhaps' | 'no'> {
+    async held({ commit, sequence }: { commit: string; sequence: number }) {
       if (commit === '') return 'no'
       const request = rest.repos.listActivities({ ...at, ref: `refs/${head}`, per_page: 100 })
       const moves = await readBody(activitySchema, request)
@@ -226,7 +210,7 @@ export function createLedgerBranch(
       const answer = await rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 }).catch(ifStatus(404))
       if (!answer) return false
       const { status } = parseBody(z.object({ status: z.string() }), answer)
-      return status === 'ahead' || status === 'identical'
+      return ['ahead', 'identical'].includes(status)
     },
 
     /** Undefined `from`: a new branch. `lost`: the branch moved on; `abandoned`: `goesOn` was false. */
@@ -235,7 +219,7 @@ export function createLedgerBranch(
       files: Readonly<Record<string, LedgerFile>>,
       message: SafeText,
       goesOn: () => boolean,
-    ): Promise<Snapshot | 'lost' | 'abandoned'> {
+    ) {
       if (!goesOn()) return 'abandoned'
       if (from) await verify(from)
       const text = files['ledger.json']
@@ -248,23 +232,34 @@ export function createLedgerBranch(
         .catch(orEmptyRepository)
       const treeSha = parseBody(objectSchema, made).sha
       if (!goesOn()) return 'abandoned'
-      const commit = { message, tree: treeSha, parents: from ? [from.commit] : [] }
-      const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable })
+      const parents = from ? [from.commit] : []
+      const committed = await rest.git.createCommit({ ...at, message, tree: treeSha, parents, ...repeatable })
       const { sha } = parseBody(objectSchema, committed)
       if (!goesOn()) return 'abandoned'
       const refusal = await moveBranch(from?.commit, sha)
-      if (refusal !== undefined) return findOwn(from, message, text, refusal)
-      doubts = 0
-      verified.add(sha)
-      return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
+      if (refusal === undefined) {
+        doubts = 0
+        verified.add(sha)
+        return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
+      }
+      // Our write, if an earlier try went unanswered.
+      const commits = (await readCommits(history)) ?? []
+      // The message is unique per write; GitHub may append a sign-off.
+      const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()))
+      const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text)
+      doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0
+      if (doubts >= maxDoubts) throw refusal ? refused(branch, refusal) : unexpected(`git/refs/${head}`)
+      return found ?? 'lost'
     },
   }
 }
 
 function orEmptyRepository(error: unknown): never {
   if (!isRefusal(error) || error.status !== 409) throw error
-  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
-  throw unusable(what, safe`Push any commit and run again.`)
+  throw unusable(
+    safe`The tracking repository is empty: the ledger needs a first commit to start from.`,
+    safe`Push any commit and run again.`,
+  )
 }
 
 /** `history`: newest first, as far as known. */
@@ -288,8 +283,10 @@ const foreign = safe`an existing branch without a ledger: its first commit is no
 function holdsOther(branch: BranchName, why: SafeText) {
   const what = safe`\`ledger-branch\` is ${toCode(branch)}, ${why}. Nothing was written.`
   const other = safe`Name a branch that does not exist yet; the default is \`feedback-to-fix/ledger\`.`
-  const moved = safe`If there is a ledger on it already, move it to one of its own.`
-  return unusable(what, safe`${other} ${moved} ${see('to-another-branch')}`)
+  return unusable(
+    what,
+    safe`${other} If there is a ledger on it already, move it to one of its own. ${see('to-another-branch')}`,
+  )
 }
 
 function unknownCommit(

@@ -295,6 +295,17 @@ describe('an update that is refused', () => {
     }
   })
 
+  test.each([
+    [422, 'Update is not a fast forward', 'GitHub refused to update'],
+    [200, 'Said by a proxy', 'that no proxy alters its responses'],
+  ])('%i %j thrice is no race', async (status, message, said) => {
+    const { ledger, base, github } = await begin(true)
+    failUpdates({ github }, Array(3).fill({ status, body: { message } }))
+    const ends = [await attempt(ledger, base), await attempt(ledger, base)]
+    expect(ends).toEqual(['lost', 'lost'])
+    expect((await errorOf(attempt(ledger, base))).message).toContain(said)
+  })
+
   test('a history that has another form claims nothing', async () => {
     const harness = open()
     failUpdates(harness, [{ status: 422, body: { message: 'Reference already exists' } }])
