@@ -30,13 +30,13 @@ async function findVerified(world: World, session: LedgerSession, inputs: Inputs
   const number = known()
   const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number))
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  if (issue && session.ledger.tracking.issue !== issue.number) {
-    refuseForeign(issue, inputs['project-id'])
-    if (!inputs['dry-run']) await leave(world, session, issue.number).catch(ignoreKnown)
-  }
+  const isOther = issue && session.ledger.tracking.issue !== issue.number
+  if (isOther) refuseForeign(issue, inputs['project-id'])
   const pulls = listCommented(session.ledger).map(({ number }) => number)
   const author = issue?.isBot ? issue.author : undefined
   if (session.snapshot) await world.ledger.verify(session.snapshot, { author, pulls })
+  if (isOther && !inputs['dry-run'] && (edited ?? issue.number) === issue.number)
+    await leave(world, session, issue.number).catch(ignoreKnown)
   return issue
 }
 
@@ -55,9 +55,9 @@ async function leave({ tracking, place }: World, { ledger }: LedgerSession, issu
   if (!left) return
   const own = findOwnPart(left, undefined)
   if (parseHiddenLine(own)?.project !== ledger.project) return
-  const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n', 1)
+  const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n')[0]
   const now = linkIssue({ ...place, issue }, phrase`issue ${issue}`)
-  const words = phrase`The feedback of this project is tracked in ${now} now. Boxes ticked here have no effect.`
+  const words = phrase`The feedback of this project is now tracked in ${now}. Boxes ticked here have no effect.`
   await tracking.updateIssue(left.number, putBelow(kept, serialise(notice(words))))
 }
 
@@ -129,18 +129,19 @@ export function trustIssueAuthor(world: World, { ledger }: LedgerSession, opener
 /** @returns false if the claim is a forged one @throws Failure */
 async function holds(world: World, session: LedgerSession, { issue, line }: Claim, branch: string) {
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
-    if (isBehind(session, line.sequence)) await world.sleep(pause)
-    if (isBehind(session, line.sequence)) await session.reload()
+    if (!isBehind(session, line.sequence)) break
+    await world.sleep(pause)
+    await session.reload()
   }
   // A rolled-back ledger may have caught up since.
   if (!isBehind(session, line.sequence) && !(await isForked(world, session, line))) return true
   const held = await world.ledger.held(line)
-  const { author } = session.ledger.tracking
+  const { snapshot, exists, ledger } = session
+  const { author } = ledger.tracking
   const isKnown = held === 'yes' || issue.author === author || (await world.tracking.recogniseOurs(author))(issue)
   const shown = { ...line, url: issue.url }
   // Of a commit that this ledger comes from, and that holds another number: a person edited it.
-  const { snapshot, exists } = session
-  const mayBeEdited = held === 'no' && exists && snapshot && line.commit !== ''
+  const mayBeEdited = held === 'no' && exists && snapshot && line.commit
   const isEdited = mayBeEdited && (await world.ledger.comesFrom(snapshot, line.commit))
   if (!isEdited && (held !== 'no' || isKnown)) throw createLost(session, shown, held !== 'no' && isKnown, branch)
   world.log.warning(describeForged(shown))

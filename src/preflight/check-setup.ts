@@ -27,7 +27,7 @@ export async function checkSetup(context: Context, collected: Collected, planned
   const repository = await setup.readRepository().catch(ignoreKnown)
   const rules = await setup.listRules(inputs['ledger-branch']).catch(ignoreKnown)
   const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(ignoreKnown))
-  const file = text === undefined ? undefined : await parseWorkflow(text)
+  const file = text ? await parseWorkflow(text) : undefined
   const given = await setup.checkPermissions().catch(ignoreKnown)
   const checks = [
     ...checkService(context, collected, planned),
@@ -50,15 +50,14 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     count(votes.length, 'vote'),
     safe`${formatNumber(outOfScope.length)} out of scope`,
   )
-  const jobs = safe`the key may create jobs, the plan includes the agent, and the agent opens pull requests`
-  const setPulls = safe`In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`
-  const project = toCode(inputs['project-id'], 80)
-  const expiry = safe`Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`
   const isKnown = isProven(session.ledger)
   // Later runs read only what came lately.
   const isMissing = all === 0 && undated !== undefined && !isKnown
   const read = [
-    ok(safe`\`api-key\` reads the feedback of the project ${project}.`, expiry),
+    ok(
+      safe`\`api-key\` reads the feedback of the project ${toCode(inputs['project-id'], 80)}.`,
+      safe`Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`,
+    ),
     isMissing
       ? bad(safe`No feedback was read.`, safe`Switch it on in the service’s dashboard. ${see('no-feedback')}`)
       : ok(safe`Feedback: ${joinLines(kinds, ', ') || 'none to send'}.`),
@@ -67,15 +66,18 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
     ...(all === 0 && unread ? [unseen(unread.text)] : read),
     isKnown
       ? ok(safe`The agent accepts jobs and opens pull requests.`)
-      : unseen(safe`Only the first job shows whether ${jobs}.`, setPulls),
+      : unseen(
+          safe`Only the first job shows whether the key may create jobs, the plan includes the agent, and the agent opens pull requests.`,
+          safe`In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`,
+        ),
   ]
 }
 
 function checkPermission(name: PermissionName, access: Access | undefined) {
   const named = safe`\`${name as string as SafeText}\``
   if (access === 'given') return ok(safe`The token has ${named}.`)
-  const remedy = safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`
-  if (access === 'lacking') return bad(safe`The token lacks ${named}.`, remedy)
+  if (access === 'lacking')
+    return bad(safe`The token lacks ${named}.`, safe`Add ${named} to the job’s \`permissions\`. ${see('permissions')}`)
   return unseen(safe`GitHub does not say whether the token has ${named}.`, see('permissions'))
 }
 
@@ -89,8 +91,8 @@ function checkBranch({ world, session, inputs }: Context, rules: readonly string
   const isUnsigned = (rule: string) => rule === 'required_signatures' && !world.tracking.isInstallation
   const found = rules?.filter((rule) => forbidding.test(rule) || isUnsigned(rule)) ?? []
   if (found.length > 0) {
-    const remedy = safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`
-    return bad(safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`, remedy)
+    const what = safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`
+    return bad(what, safe`Exclude it from the ruleset, or let the token’s app bypass it. ${see('the-ledgers-branch')}`)
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
   const unclear = rules?.filter((rule) => !harmless.test(rule))
@@ -101,11 +103,16 @@ function checkBranch({ world, session, inputs }: Context, rules: readonly string
   return ok(safe`The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`)
 }
 
-function checkIssues({ tracked: { issue } }: Context, enabled: boolean | undefined) {
+function checkIssues({ tracked: { issue }, session, inputs }: Context, enabled: boolean | undefined) {
   if (issue) return ok(safe`The tracking issue is number ${issue.number}.`)
-  if (enabled !== false) return ok(safe`The first run opens the tracking issue.`)
-  const remedy = safe`Enable them in its settings. ${see('issues-are-disabled')}`
-  return bad(safe`Issues are disabled in this repository.`, remedy)
+  if (enabled === false)
+    return bad(
+      safe`Issues are disabled in this repository.`,
+      safe`Enable them in its settings. ${see('issues-are-disabled')}`,
+    )
+  const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
+  if (!number) return ok(safe`The first run opens the tracking issue.`)
+  return bad(safe`The tracking issue (${number}) could not be read.`, see('permissions'))
 }
 
 function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
@@ -131,24 +138,21 @@ const eventsSchema = z.object({
   issues: typesSchema,
 })
 const fileSchema = z.object({ on: z.union([namesSchema, eventsSchema]) })
-const defaultTypes = ['opened', 'synchronize', 'reopened']
 
 async function parseWorkflow(text: string) {
   const { parse } = await import('yaml')
-  let file: unknown
+  let written: z.output<typeof fileSchema>['on']
   try {
-    file = parse(text)
+    written = fileSchema.parse(parse(text)).on
   } catch {
     return undefined
   }
-  const written = fileSchema.safeParse(file).data?.on
-  if (!written) return undefined
   const on = Array.isArray(written)
     ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
     : written
   return {
     crons: on.schedule?.map(({ cron }) => cron) ?? [],
-    pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],
+    pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? ['opened', 'synchronize', 'reopened']) : [],
     isTickable: 'issues' in on && (on.issues?.types ?? ['edited']).includes('edited'),
   }
 }

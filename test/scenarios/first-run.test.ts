@@ -86,6 +86,8 @@ describe('dry-run', () => {
     const stage = createStage({ feedback, private: true, token: 'dependabot' })
     const { failure, summary } = await stage.run({ inputs: { 'dry-run': 'true' } })
     expect([failure, summary.match(/✗ The token lacks/g)?.length]).toEqual([undefined, 3])
+    const named = await stage.run({ inputs: { 'dry-run': 'true', 'tracking-issue': '1' } })
+    expect(named.summary).toContain('✗ The tracking issue (1) could not be read.')
   })
 
   test('says that feedback is missing only if all was read, and none was ever sent', async () => {

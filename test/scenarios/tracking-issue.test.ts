@@ -119,11 +119,15 @@ test('in an issue that a person opened, people’s own text stays', async () => 
   expect(stage.github.listComments(number)).toHaveLength(1)
   // Another is named: the text of ours there gives way to where it went.
   const other = stage.github.openIssue({ title: 'Feedback, too' })
+  const before = stage.github.getIssue(number).body ?? ''
+  const edited = { number, body: before, before, editor: 'lead' }
+  await stage.run({ edited, inputs: { 'tracking-issue': String(other) } })
+  expect(stage.github.getIssue(number).body).toBe(before)
   await stage.run({ inputs: { 'tracking-issue': String(other) } })
   const [left = '', ours] = (stage.github.getIssue(number).body ?? '').split(/ -->\n\n/)
   expect(left.startsWith(`${notes}\n\n<!-- feedback-to-fix project=docs `)).toBe(true)
   expect(ours).toMatch(
-    /^> The feedback of this project is tracked in \[issue \d\]\(\S+\/issues\/\d\) now\. .* no effect\.$/,
+    /^> The feedback of this project is now tracked in \[issue \d\]\(\S+\/issues\/\d\)\. .* no effect\.$/,
   )
   expect(stage.github.getIssue(other).body).toContain('## Action needed')
 })
