@@ -358,10 +358,9 @@ export const inputTable: Readonly<Record<InputName, Input>> = table
 export const readInput = (env: Env, name: InputName) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 
 const unset = safe`if it comes from a variable or a secret, check that it is set, and read from \`vars\` or \`secrets\` accordingly`
-const otherKeys = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`
-const notAdmin = safe`is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${see('the-key')}`
-const keyForm = safe`\`api-key: \${{ secrets.DOCS_API_KEY }}\``
-const keyRemedy = safe`store the service’s admin key as a secret, and write ${keyForm}. ${see('the-key')}`
+const others = safe`a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`
+const notAdmin = safe`is ${others}: create an admin key on the API keys page of the dashboard. ${see('the-key')}`
+const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`. ${see('the-key')}`
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -390,12 +389,16 @@ export function parseInputs(env: Env, needsKey: boolean) {
   return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
-export function checkPrompt(inputs: Inputs, template = ''): SafeText[] {
-  const words = `${inputs.instructions}\n${template}`
-  const own = words.length
+export function checkPrompt({ instructions, 'max-prompt': most }: Inputs, template = ''): SafeText[] {
+  const texts = { instructions, 'prompt-template': template }
+  const own = instructions.length + template.length
   const least = minPrompt + own
   const why = safe`because \`instructions\` and \`prompt-template\` take ${own} characters`
   const room = safe`\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`
-  const marked = safe`\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`
-  return [...(inputs['max-prompt'] < least ? [room] : []), ...(findMarkers(words).length > 0 ? [marked] : [])]
+  const marked = Object.entries(texts).filter(([, text]) => findMarkers(text).length > 0)
+  const form = safe`the marker of a fix, a line such as \`feedback-to-fix: 0123abcd\`: remove it.`
+  return [
+    ...(most < least ? [room] : []),
+    ...marked.map(([name]) => safe`\`${name as SafeText}\` must not contain ${form}`),
+  ]
 }

@@ -182,9 +182,13 @@ test('what is refused is not repeated: it may be a secret in the wrong place', (
 
 test.each<[instructions: string, template: string | undefined, said: readonly string[]]>([
   ['Follow STYLE.md. Explain the line `feedback-to-fix: <id>`.', '{{ marker }}\nfeedback-to-fix: {{ fix-id }}', []],
-  ['a\nfeedback-to-fix: 0123abcd\n', undefined, ['the marker line']],
-  ['', '**feedback-to-fix: 0123abcd**', ['the marker line']],
-  ['a'.repeat(19_000), 'b'.repeat(1_001), ['`max-prompt` must be at least 40002']],
+  [
+    'a\nfeedback-to-fix: 0123abcd\n',
+    undefined,
+    ['`instructions` must not contain the marker of a fix, a line such as'],
+  ],
+  ['', '**feedback-to-fix: 0123abcd**', ['`prompt-template` must not']],
+  ['a'.repeat(19_000), 'b'.repeat(1_001), ['`max-prompt` must be at least 40001']],
 ])('in prompts: %.40j and %.40j', (instructions, template, said) => {
   const inputs = read({ instructions, 'max-prompt': '40000' }).inputs
   const found = inputs && checkPrompt(inputs, template)
