@@ -69,7 +69,7 @@ export async function* run(
   const spent = { requests: 0 }
   yield { spent }
   const mayAsk = () => take(spent, inputs['max-export-requests'])
-  if (!isWhole && starts === 'message' && doubts.length === 0) {
+  if (edited && starts === 'message' && doubts.length === 0) {
     await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
     return publish(context)
   }
@@ -99,7 +99,7 @@ export async function* run(
   await dispatch(context, planned.clusters, entries, dispatched)
   if (dispatched.end?.fatal) return
 
-  const failed = [settled, dispatched.end].some((end) => end?.remedy)
+  const failed = settled?.remedy || dispatched.end?.remedy
   // A service that creates no more jobs can still tell what became of this run's.
   const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0
   const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger)

@@ -30,7 +30,7 @@ export async function readJobs(context: Context, fixes: readonly Fix[]): Promise
     const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)))
     const refused = read.find(({ end }) => end)
     if (refused) return refused
-    all.push(...read)
+    for (const one of read) all.push(one)
   }
   const commands = all.flatMap((one) => one.commands)
   const doubts = all.flatMap((one) => one.doubts ?? [])
@@ -76,8 +76,7 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       const repositories = listJobRepositories(job, world.place)
       const given = job.prLink ?? ''
       const prLink = parseJobLink(given, world.place)
-      const isOther = given !== '' && !prLink
-      const rejectedLink = isOther ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
+      const rejectedLink = given && !prLink ? sanitiseLine(given.slice(0, maxLink), 200) || '(empty)' : undefined
       const { completedAt = now } = fix
       const isOver = job.status === 'completed' && given === '' && now - completedAt >= secondPoll
       const push = isOver ? await findPush(world, fix, job).catch(ignoreKnown) : undefined
@@ -89,11 +88,11 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       const error = sentence(read.reason)
       const missed: Commands = [{ type: 'job-unreadable', fixId, error, found: read.found, now }]
       if (read.kind === 'unreadable') return { commands: missed }
+      const { status, remedy } = read
       // Whether it is about the key, other jobs or the export tell.
-      if (read.status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: missed }
-      const reason = { code: 'service', error } as const
-      const cause = { code: 'service-refused', status: read.status } as const
-      return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } }
+      if (status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: missed }
+      const cause = { code: 'service-refused', status } as const
+      return { commands: [], end: { reason: { code: 'service', error }, remedy, cause, fatal: true } }
     }
     case 'stopped':
       return { commands: [] }

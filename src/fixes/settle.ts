@@ -74,8 +74,7 @@ async function readPulls({ world, session, inputs }: Context) {
     if (!list) return []
     const toUnreadable = ({ id: fixId }: Fix): LedgerCommand => ({ type: 'pull-unreadable', fixId, now })
     if (list.kind === 'unreadable') return fixes.map(toUnreadable)
-    const { number } = prLink
-    const listed = list.pulls.find(({ link }) => link.number === number)
+    const listed = list.pulls.find(({ link }) => link.number === prLink.number)
     // A list back to its sending has the job's own pull request, but the job may name an older one.
     const isBack = (fix: Fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap
     const isLocal = isHere(prLink, tracking)
@@ -84,7 +83,7 @@ async function readPulls({ world, session, inputs }: Context) {
     const missing = listed ? [] : fixes.filter(isHidden)
     // Of a whole list once: later runs must not ask again.
     const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined)
-    const found = isNew && isLocal ? await world.changes.readPull(number) : undefined
+    const found = isNew && isLocal ? await world.changes.readPull(prLink.number) : undefined
     const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt })
     if (!pull) return missing.map(toUnreadable)
     const { link } = pull
