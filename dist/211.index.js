@@ -128,6 +128,7 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */   ct: () => (/* binding */ account),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   l3: () => (/* binding */ labelNames),
+/* harmony export */   os: () => (/* binding */ unexpected),
 /* harmony export */   qx: () => (/* binding */ ifUnanswered),
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
@@ -248,9 +249,12 @@ function parseBody(schema, { data, url }) {
     const parsed = schema.safeParse(data);
     if (parsed.success)
         return parsed.data;
+    throw unexpected(url);
+}
+function unexpected(url) {
     const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `GitHub’s response to ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._J)(url, 320)} has an unexpected form.`;
     const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
-    throw unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
+    return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
 }
 async function readBody(schema, request, ifFailed = ifRefused) {
     const answer = await request.catch(ifFailed);

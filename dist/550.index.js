@@ -3530,15 +3530,15 @@ async function findVerified(world, session, inputs, edited) {
     const number = known();
     const issue = found ?? (number === undefined ? undefined : await world.tracking.getIssue(number));
     await verifyLedger(world, session, issue, inputs['ledger-branch']);
-    if (issue && session.ledger.tracking.issue !== issue.number) {
+    const isOther = issue && session.ledger.tracking.issue !== issue.number;
+    if (isOther)
         refuseForeign(issue, inputs['project-id']);
-        if (!inputs['dry-run'])
-            await leave(world, session, issue.number).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
-    }
     const pulls = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .listCommented */ .tj)(session.ledger).map(({ number }) => number);
     const author = issue?.isBot ? issue.author : undefined;
     if (session.snapshot)
         await world.ledger.verify(session.snapshot, { author, pulls });
+    if (isOther && !inputs['dry-run'] && (edited ?? issue.number) === issue.number)
+        await leave(world, session, issue.number).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
     return issue;
 }
 function refuseForeign(issue, project) {
@@ -3556,9 +3556,9 @@ async function leave({ tracking, place }, { ledger }, issue) {
     const own = (0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnPart */ .$2)(left, undefined);
     if ((0,_hidden_line_js__WEBPACK_IMPORTED_MODULE_7__/* .parseHiddenLine */ .Ik)(own)?.project !== ledger.project)
         return;
-    const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n', 1);
+    const kept = left.body.slice(0, left.body.length - own.length) + own.split('\n')[0];
     const now = (0,_report_links_js__WEBPACK_IMPORTED_MODULE_9__/* .linkIssue */ .mS)({ ...place, issue }, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `issue ${issue}`);
-    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The feedback of this project is tracked in ${now} now. Boxes ticked here have no effect.`;
+    const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The feedback of this project is now tracked in ${now}. Boxes ticked here have no effect.`;
     await tracking.updateIssue(left.number, (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .putBelow */ .Hm)(kept, (0,_text_markdown_github_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .serialise */ .GY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)(words))));
 }
 async function findIntended(world, session, edited) {
@@ -3623,19 +3623,19 @@ function trustIssueAuthor(world, { ledger }, opener, concerns) {
 }
 async function holds(world, session, { issue, line }, branch) {
     for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
-        if ((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence))
-            await world.sleep(pause);
-        if ((0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence))
-            await session.reload();
+        if (!(0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence))
+            break;
+        await world.sleep(pause);
+        await session.reload();
     }
     if (!(0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .isBehind */ .Jm)(session, line.sequence) && !(await isForked(world, session, line)))
         return true;
     const held = await world.ledger.held(line);
-    const { author } = session.ledger.tracking;
+    const { snapshot, exists, ledger } = session;
+    const { author } = ledger.tracking;
     const isKnown = held === 'yes' || issue.author === author || (await world.tracking.recogniseOurs(author))(issue);
     const shown = { ...line, url: issue.url };
-    const { snapshot, exists } = session;
-    const mayBeEdited = held === 'no' && exists && snapshot && line.commit !== '';
+    const mayBeEdited = held === 'no' && exists && snapshot && line.commit;
     const isEdited = mayBeEdited && (await world.ledger.comesFrom(snapshot, line.commit));
     if (!isEdited && (held !== 'no' || isKnown))
         throw (0,_ledger_lost_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .createLost */ .ji)(session, shown, held !== 'no' && isKnown, branch);
@@ -9309,7 +9309,6 @@ async function findUnknown({ serverUrl, tracking, edits }, [commit, ...earlier],
     return { ours: earlier.find((one) => one.isByWorkflow || isSignedByUs(one) || (one.byGitHub && one.isPerson)) };
 }
 const objectSchema = schemas/* object */.Ikc({ sha: github_errors/* sha */.hW });
-const refSchema = schemas/* object */.Ikc({ object: objectSchema });
 const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
 const depth = 30;
 const ledger_branch_history = 100;
@@ -9331,8 +9330,7 @@ function createLedgerBranch(client, options) {
         if (found)
             return found.default_branch;
         const what = (0,safe_text/* safe */.gB) `The tracking repository cannot be read: GitHub reports no repository of this name.`;
-        const belongs = (0,safe_text/* safe */.gB) `check that \`github-token\` belongs to this repository`;
-        throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and ${belongs}.`);
+        throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`);
     }
     async function readCommits(depth) {
         const known = defaultBranch;
@@ -9358,8 +9356,7 @@ function createLedgerBranch(client, options) {
             ? rest.git.createRef({ ...at, ref: `refs/${head}`, sha, ...repeatable })
             : rest.git.updateRef({ ...at, ref: head, sha, force: false, ...repeatable });
         try {
-            const moved = refSchema.safeParse((await move).data).data;
-            return moved?.object.sha === sha ? undefined : '';
+            return schemas/* object */.Ikc({ object: objectSchema }).safeParse((await move).data).data?.object.sha === sha ? undefined : '';
         }
         catch (error) {
             if (!(0,github_errors/* isRefusal */.vu)(error))
@@ -9371,15 +9368,6 @@ function createLedgerBranch(client, options) {
                 throw refused(branch, said);
             return said;
         }
-    }
-    async function findOwn(from, message, text, refusal) {
-        const commits = (await readCommits(ledger_branch_history)) ?? [];
-        const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()));
-        const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text);
-        doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0;
-        if (doubts >= maxDoubts)
-            throw refused(branch, refusal);
-        return found ?? 'lost';
     }
     async function hasOurRoot(commit) {
         const list = (page) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) });
@@ -9433,7 +9421,7 @@ function createLedgerBranch(client, options) {
             if (!answer)
                 return false;
             const { status } = (0,github_errors/* parseBody */.OG)(schemas/* object */.Ikc({ status: schemas/* string */.YjP() }), answer);
-            return status === 'ahead' || status === 'identical';
+            return ['ahead', 'identical'].includes(status);
         },
         async write(from, files, message, goesOn) {
             if (!goesOn())
@@ -9451,25 +9439,31 @@ function createLedgerBranch(client, options) {
             const treeSha = (0,github_errors/* parseBody */.OG)(objectSchema, made).sha;
             if (!goesOn())
                 return 'abandoned';
-            const commit = { message, tree: treeSha, parents: from ? [from.commit] : [] };
-            const committed = await rest.git.createCommit({ ...at, ...commit, ...repeatable });
+            const parents = from ? [from.commit] : [];
+            const committed = await rest.git.createCommit({ ...at, message, tree: treeSha, parents, ...repeatable });
             const { sha } = (0,github_errors/* parseBody */.OG)(objectSchema, committed);
             if (!goesOn())
                 return 'abandoned';
             const refusal = await moveBranch(from?.commit, sha);
-            if (refusal !== undefined)
-                return findOwn(from, message, text, refusal);
-            doubts = 0;
-            verified.add(sha);
-            return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text };
+            if (refusal === undefined) {
+                doubts = 0;
+                verified.add(sha);
+                return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text };
+            }
+            const commits = (await readCommits(ledger_branch_history)) ?? [];
+            const own = commits.findIndex((commit) => commit.message.startsWith(message.trim()));
+            const found = own < 0 ? undefined : toSnapshot(commits.slice(own), text);
+            doubts = !found && from && commits[0]?.sha === from.commit ? doubts + 1 : 0;
+            if (doubts >= maxDoubts)
+                throw refusal ? refused(branch, refusal) : (0,github_errors/* unexpected */.os)(`git/refs/${head}`);
+            return found ?? 'lost';
         },
     };
 }
 function orEmptyRepository(error) {
     if (!(0,github_errors/* isRefusal */.vu)(error) || error.status !== 409)
         throw error;
-    const what = (0,safe_text/* safe */.gB) `The tracking repository is empty: the ledger needs a first commit to start from.`;
-    throw (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `Push any commit and run again.`);
+    throw (0,github_errors/* unusable */._P)((0,safe_text/* safe */.gB) `The tracking repository is empty: the ledger needs a first commit to start from.`, (0,safe_text/* safe */.gB) `Push any commit and run again.`);
 }
 function toSnapshot(commits, text) {
     const [newest] = commits;
@@ -9487,8 +9481,7 @@ const foreign = (0,safe_text/* safe */.gB) `an existing branch without a ledger:
 function holdsOther(branch, why) {
     const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${(0,sanitise/* toCode */.Xt)(branch)}, ${why}. Nothing was written.`;
     const other = (0,safe_text/* safe */.gB) `Name a branch that does not exist yet; the default is \`feedback-to-fix/ledger\`.`;
-    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, move it to one of its own.`;
-    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} ${moved} ${(0,failure/* see */.oZ)('to-another-branch')}`);
+    return (0,github_errors/* unusable */._P)(what, (0,safe_text/* safe */.gB) `${other} If there is a ledger on it already, move it to one of its own. ${(0,failure/* see */.oZ)('to-another-branch')}`);
 }
 function unknownCommit(branch, { sha, named, isSigned }, ours, page) {
     const who = (0,sanitise/* toCode */.Xt)((0,sanitise/* toSafeText */._J)(named, 60) || 'nobody');

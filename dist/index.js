@@ -1069,10 +1069,9 @@ const inputNames = Object.keys(table);
 const inputTable = table;
 const readInput = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 const unset = (0,safe_text/* safe */.gB) `if it comes from a variable or a secret, check that it is set, and read from \`vars\` or \`secrets\` accordingly`;
-const otherKeys = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
-const notAdmin = (0,safe_text/* safe */.gB) `is ${otherKeys}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}`;
-const keyForm = (0,safe_text/* safe */.gB) `\`api-key: \${{ secrets.DOCS_API_KEY }}\``;
-const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write ${keyForm}. ${(0,failure/* see */.oZ)('the-key')}`;
+const others = (0,safe_text/* safe */.gB) `a key for the assistant or the search index (\`mint_dsc_…\`, \`mint_us_…\`)`;
+const notAdmin = (0,safe_text/* safe */.gB) `is ${others}: create an admin key on the API keys page of the dashboard. ${(0,failure/* see */.oZ)('the-key')}`;
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`. ${(0,failure/* see */.oZ)('the-key')}`;
 function parseInputs(env, needsKey) {
     const errors = [];
     const partial = {};
@@ -1093,14 +1092,18 @@ function parseInputs(env, needsKey) {
         errors.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}`);
     return { errors, partial: partial, inputs: errors.length > 0 ? undefined : partial };
 }
-function checkPrompt(inputs, template = '') {
-    const words = `${inputs.instructions}\n${template}`;
-    const own = words.length;
+function checkPrompt({ instructions, 'max-prompt': most }, template = '') {
+    const texts = { instructions, 'prompt-template': template };
+    const own = instructions.length + template.length;
     const least = minPrompt + own;
     const why = (0,safe_text/* safe */.gB) `because \`instructions\` and \`prompt-template\` take ${own} characters`;
     const room = (0,safe_text/* safe */.gB) `\`max-prompt\` must be at least ${least}, ${why}: raise it, or shorten them.`;
-    const marked = (0,safe_text/* safe */.gB) `\`instructions\` and \`prompt-template\` must not contain the marker line of a fix: remove it.`;
-    return [...(inputs['max-prompt'] < least ? [room] : []), ...((0,marker/* findMarkers */.Xh)(words).length > 0 ? [marked] : [])];
+    const marked = Object.entries(texts).filter(([, text]) => (0,marker/* findMarkers */.Xh)(text).length > 0);
+    const form = (0,safe_text/* safe */.gB) `the marker of a fix, a line such as \`feedback-to-fix: 0123abcd\`: remove it.`;
+    return [
+        ...(most < least ? [room] : []),
+        ...marked.map(([name]) => (0,safe_text/* safe */.gB) `\`${name}\` must not contain ${form}`),
+    ];
 }
 
 
