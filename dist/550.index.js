@@ -2012,7 +2012,7 @@ function describeGap({ since, until, covered }) {
     const days = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(1, Math.floor((until - since) / _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd)), 'day');
     const when = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `between ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(since)} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(until)}`;
     const missed = covered === undefined
-        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing is missed: the runs since then read all feedback from that period.`
+        ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Nothing was missed: \`max-age\` reaches back beyond that period.`
         : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `Feedback left before ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `No run collected feedback for ${days}, ${when}. ${missed}`;
 }
@@ -2329,7 +2329,7 @@ function pullList(groups, toItem, links, budget) {
         return room >= 0;
     });
     const more = beyond.length - listed.length;
-    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more; a run’s report file lists all`;
+    const rest = more === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) ` and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more; a run’s report file lists them all`;
     return [...shown, ...(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Also ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(listed)}${rest}`)];
 }
 
@@ -2762,7 +2762,7 @@ function buildProblems(board, budget) {
     const fixes = listProblems(ledger).map((fix) => buildRow(board, fix, describeProblem(fix, links)));
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `Problems`, (0,_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .buildTrouble */ .yJ)(ledger.trouble, links), isFailing(ledger) ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${allFailed} ${_issue_run_trouble_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingLost */ .g7}`) : [], (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The jobs that ended last all failed, so the next run will send a single job first.`)} The reasons \
+const allFailed = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `The last jobs to finish all failed, so the next run will send a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('instructions')} and \
 ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('prompt-template')}.`;
 function isFailing(ledger) {
@@ -3884,7 +3884,7 @@ function describeTrouble(ledger) {
         return (0,safe_text/* safe */.gB) `The last ${(0,safe_text/* formatNumber */.ZV)(ledger.trouble.times)} runs failed.`;
     if ((0,run_trouble/* isJobRefusal */.W8)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The service is refusing to create jobs.`;
-    return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The jobs that ended last all failed.` : (0,safe_text/* safe */.gB) ``;
+    return (0,fix_sections/* isFailing */.DI)(ledger) ? (0,safe_text/* safe */.gB) `The last jobs to finish all failed.` : (0,safe_text/* safe */.gB) ``;
 }
 
 // EXTERNAL MODULE: ./build/issue/tracking-commands.js
@@ -7097,7 +7097,7 @@ const waitReasons = {
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
     canary: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Jobs are created one at a time until one leads to a pull request.`,
     'no-pull': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The jobs that ended last all failed, so a single job is sent first; it has not succeeded yet.`,
+    'probe-first': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The last jobs to finish all failed, so a single job is sent first; it has not succeeded yet.`,
     overtaken: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Another run went first in the meantime, or someone decided otherwise.`,
     unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The service gave no clear answer to a request to create a job.`,
     stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The run ended before all jobs could be created.`,
@@ -7986,7 +7986,7 @@ const codes = [
     [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), '')],
 ];
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
-const turned = new RegExp(`\\b(?<!\\d )(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
+const turned = new RegExp(`\\b(?!(?<=\\d )gb)(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
     for (const [run, decode] of codes) {
         const runs = raw.match(run)?.slice(0, most) ?? [];

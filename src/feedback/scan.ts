@@ -285,7 +285,7 @@ export function describeGap({ since, until, covered }: Gap) {
   const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
   const missed =
     covered === undefined
-      ? safe`Nothing is missed: the runs since then read all feedback from that period.`
+      ? safe`Nothing was missed: \`max-age\` reaches back beyond that period.`
       : safe`Feedback left before ${formatMinute(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`
   return safe`No run collected feedback for ${days}, ${when}. ${missed}`
 }

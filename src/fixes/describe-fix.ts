@@ -53,6 +53,6 @@ export function pullList(groups: readonly FixGroup[], toItem: (group: FixGroup) 
     return room >= 0
   })
   const more = beyond.length - listed.length
-  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more; a run’s report file lists all`
+  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more; a run’s report file lists them all`
   return [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
 }

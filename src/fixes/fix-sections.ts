@@ -149,7 +149,7 @@ export function buildProblems(board: Board, budget: number) {
   )
 }
 
-const allFailed = phrase`${strong(phrase`The jobs that ended last all failed, so the next run will send a single job first.`)} The reasons \
+const allFailed = phrase`${strong(phrase`The last jobs to finish all failed, so the next run will send a single job first.`)} The reasons \
 are listed below and in the service’s dashboard. If the service rejects the prompts, check ${code('instructions')} and \
 ${code('prompt-template')}.`
 

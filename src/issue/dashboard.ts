@@ -161,5 +161,5 @@ function describeTrouble(ledger: Ledger) {
   if (ledger.canary) return safe`Stopped: a job ended without a pull request.`
   if (isLasting(ledger.trouble)) return safe`The last ${formatNumber(ledger.trouble.times)} runs failed.`
   if (isJobRefusal(ledger.trouble)) return safe`The service is refusing to create jobs.`
-  return isFailing(ledger) ? safe`The jobs that ended last all failed.` : safe``
+  return isFailing(ledger) ? safe`The last jobs to finish all failed.` : safe``
 }

@@ -17,7 +17,7 @@ const waitReasons = {
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
   canary: safe`Jobs are created one at a time until one leads to a pull request.`,
   'no-pull': safe`A job ended without a pull request that can be read; the top of the tracking issue says what to do.`,
-  'probe-first': safe`The jobs that ended last all failed, so a single job is sent first; it has not succeeded yet.`,
+  'probe-first': safe`The last jobs to finish all failed, so a single job is sent first; it has not succeeded yet.`,
   overtaken: safe`Another run went first in the meantime, or someone decided otherwise.`,
   unanswered: safe`The service gave no clear answer to a request to create a job.`,
   stopped: safe`The run ended before all jobs could be created.`,

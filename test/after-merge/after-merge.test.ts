@@ -89,7 +89,7 @@ describe('the list of what to set to resolved', () => {
 const gap: Gap = { since: now - 9 * day, until: now }
 test('a gap is reported with what the run after it covers', () => {
   expect(describeGap(gap)).toBe(
-    'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing is missed: the runs since then read all feedback from that period.',
+    'No run collected feedback for 9 days, between 12 Nov 2026, 09:00 UTC and 21 Nov 2026, 09:00 UTC. Nothing was missed: `max-age` reaches back beyond that period.',
   )
   expect(describeGap({ ...gap, covered: now - 7 * day })).toMatch(
     / Feedback left before 14 Nov 2026, 09:00 UTC was missed, because `max-age` goes back no further; run once with a longer `max-age` to collect it\.$/,

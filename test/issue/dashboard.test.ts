@@ -69,7 +69,7 @@ test.each<[string, readonly Fix[], boolean]>([
   const body = renderDashboard(createLedger({ fixes, probeFirst: true }), createView())
   expect(body.includes('**Failed** on 11 Nov 2026.')).toBe(stays)
   // “The reasons are listed below”
-  expect(body.includes('The jobs that ended last all failed')).toBe(stays)
+  expect(body.includes('The last jobs to finish all failed')).toBe(stays)
 })
 
 const proven = { outcomes: { merged: 1 } }
@@ -78,7 +78,7 @@ test.each<[Waiting['reason'], holding: Partial<Ledger>, over: Partial<Ledger>, s
   [{ code: 'max-open', limit: 1 }, opened, {}, '`max-open` (1) reached'],
   [{ code: 'next-part' }, opened, {}, 'it did not fit into the prompt'],
   [{ code: 'canary' }, {}, proven, 'jobs are created one at a time'],
-  [{ code: 'probe-first' }, { ...proven, probeFirst: true }, proven, 'the jobs that ended last all failed'],
+  [{ code: 'probe-first' }, { ...proven, probeFirst: true }, proven, 'the last jobs to finish all failed'],
   [{ code: 'job-path-unverified' }, {}, { jobPathVerified: true }, 'no job of this project'],
   [{ code: 'service-pause', until: november(22) }, {}, {}, 'the service’s rate limit'],
   [

@@ -93,9 +93,9 @@ describe('failed', () => {
       expect(summary.match(/· sent · failed · job `.*\n.*\n {2}The agent reported an error\./g)).toHaveLength(
         sent.at(-1) ?? 0,
       )
-      expect(issue).toContain('\n\n**The jobs that ended last all failed')
+      expect(issue).toContain('\n\n**The last jobs to finish all failed')
       expect(issue).toContain(
-        '## Problems\n\n**The jobs that ended last all failed, so the next run will send a single job first.** The reasons are listed below',
+        '## Problems\n\n**The last jobs to finish all failed, so the next run will send a single job first.** The reasons are listed below',
       )
       await stage.pass(hour)
     }

@@ -15,7 +15,10 @@ const codes: readonly [RegExp, (run: string) => string][] = [
 
 /** Most turned sentences have one of these. */
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
-const turned = new RegExp(`\\b(?<!\\d )(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
+const turned = new RegExp(
+  // `to` turned is `gb`, as in `2 GB`.
+  `\\b(?!(?<=\\d )gb)(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`,
+)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>) {
   for (const [run, decode] of codes) {
