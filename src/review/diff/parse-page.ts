@@ -69,8 +69,13 @@ function measureNesting(line: string) {
   return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
 }
 
-/** Without code, where that is not too hard to tell. */
-export const readSaid = (markdown: string) => (isTooHard(markdown) ? markdown : dropCode(markdown))
+const maxOpened = 1_000
+
+/** Without code, unless parsing would take too long. */
+export function readSaid(markdown: string) {
+  const isLong = isTooHard(markdown) || (markdown.match(/[[*_]/g)?.length ?? 0) > maxOpened
+  return isLong ? markdown : dropCode(markdown)
+}
 
 /** Undefined for what has no tree. Malformed MDX is read as Markdown. `hasComments`: of HTML, in MDX. */
 export function parsePage(format: Format, text: string, hasComments = false): Page | undefined {

@@ -41,7 +41,7 @@ export function findInCode(context: Context, page: PageChange): Found[] {
 
 /** Above a sample, a title says what it is; other words say which of its lines are marked. */
 function findRenamed(old: Code, { meta: subject, line }: Code): Found[] {
-  const marks = /\{[^{}]*\}|[\w-]+=["']?[\d\s,-]+["']?(?=\s|$)/g
+  const marks = /\{[^{}]*\}|(?<![\w-])[\w-]{1,80}=["']?[\d\s,-]{1,80}["']?(?=\s|$)/g
   const [was, is] = [old.meta, subject].map((meta) => squeeze(meta.replace(marks, '')))
   return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : []
 }

@@ -160,6 +160,9 @@ export function isForm(one: string, other: string): boolean {
   return start > 1 && form.test(one.slice(start)) && form.test(other.slice(start))
 }
 
+export const isToldForm = (word: string, language: Language) =>
+  unpack(words[language].told).some((told) => told.length > 4 && isForm(told, word))
+
 /** A letter more, less or other, or two swapped. */
 export function isSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3) return false
@@ -168,11 +171,6 @@ export function isSlip(one: string, other: string): boolean {
   // With another beginning, it may be the opposite: `unsafe`, `excluded`.
   if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap)) return false
   return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1)
-}
-
-/** Another first letter, or none; but `a-` and `e-` may be another word: `typical`, `atypical`. */
-export function isBeheaded(one: string, other: string): boolean {
-  return one.length > 5 && !/^[aeiou]/.test(other) && [one.slice(1), one].includes(other.slice(1))
 }
 
 const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/

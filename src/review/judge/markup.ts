@@ -43,15 +43,15 @@ export function findMarkup(context: Context, change: PageChange): Found[] {
   ]
 }
 
-function listInDirective(part: Part): Part[] {
+function listInDirective(part: Part, depth = 1): Part[] {
   if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang)) return []
-  // Deeper ones are read again and again.
-  const page = part.value.length < 20_000 ? parsePage('markdown', part.value) : undefined
+  // Each level is read again.
+  const page = part.value.length < 20_000 && depth < 6 ? parsePage('markdown', part.value) : undefined
   const parts = page?.parts ?? parseHtml(part.value, 1)
   return parts
     .filter(({ kind }) => /^(?:tag|comment|link|image|directive|code)$/.test(kind))
     .map((one) => ({ ...one, line: part.line + one.line }))
-    .flatMap((one) => [one, ...listInDirective(one)])
+    .flatMap((one) => [one, ...listInDirective(one, depth + 1)])
 }
 
 /** Only worth a look if the repository does it in the same construct. */

@@ -11,13 +11,13 @@ import {
   flips,
   guessLanguage,
   hasWords,
-  isBeheaded,
   isElsewhere,
   isForm,
   isGarbled,
   isNear,
   isOrder,
   isSlip,
+  isToldForm,
   type Language,
   listOrders,
   listWords,
@@ -67,6 +67,7 @@ export function findInProse(context: Context, page: PageChange): Found[] {
       return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames)
     }),
     ...fresh.flatMap((now) => (isGuarded(now) ? as('instruction-new', now) : judgeFresh(context, language, now))),
+    ...(isExchanged(lost, fresh) ? as('identity-replaced', fresh[0]) : []),
     ...as('step-removed', findReordered(page, pairs)),
     ...as('identity-replaced', findMixedRow(page)),
     ...as('meaning-changed', findRehoused(page)),
@@ -95,8 +96,10 @@ function findReordered({ before, after, removed }: PageChange, pairs: readonly P
 function listRows(parts: readonly Part[], lines: readonly PageLine[]) {
   const changed = new Set(lines.map(({ line }) => line))
   let start: number | undefined
+  let last = 0
   const cells = parts.flatMap((part) => {
-    if (part.kind === 'heading') start = undefined
+    if (part.line > last + 1) start = undefined
+    last = part.line
     if (part.kind === 'tag' && part.name === 'tr') start = part.line
     return part.kind === 'text' && /[\p{L}\p{N}]/u.test(part.value) ? [{ ...part, row: start ?? part.line }] : []
   })
@@ -115,18 +118,16 @@ function findMixedRow({ before, after, addedLines, removedLines }: PageChange) {
 
 function findRehoused({ before, after }: PageChange) {
   const listHomes = (parts: readonly Part[]) => {
-    let heading = ''
+    let [heading, title] = ['', '']
     const homes = new Map<string, Readonly<{ heading: string | undefined; line: number }>>()
     for (const part of parts) {
-      const { title, label } = part.kind === 'tag' ? part.attributes : {}
-      const isTab = part.kind === 'text' && /^={3}[+!]?\s/.test(part.value)
-      heading =
-        part.kind === 'heading'
-          ? part.text.replace(/^\d{1,2}\.\s+/, '')
-          : (title ?? label ?? (isTab ? part.value : heading))
+      if (part.kind === 'heading') [heading, title] = [part.text.replace(/^\d{1,2}\.\s+/, ''), '']
+      if (part.kind === 'tag') title = part.attributes.title ?? part.attributes.label ?? title
       if (part.kind !== 'text') continue
+      if (/^={3}[+!]?\s/.test(part.value)) title = part.value
       // What stands in several places has no home.
-      homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line })
+      const home = homes.has(part.value) ? undefined : `${heading}\n${title}`
+      homes.set(part.value, { heading: home, line: part.line })
     }
     return homes
   }
@@ -137,6 +138,12 @@ function findRehoused({ before, after }: PageChange) {
   })
   const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`))
   return moves.find(({ from, to }) => ways.has(`${to}\n${from}`))
+}
+
+function isExchanged(lost: readonly Sentence[], fresh: readonly Sentence[]) {
+  const namesOf = (all: readonly Sentence[]) => [...new Set(all.flatMap(({ text }) => listExact(text)))]
+  const [old, now] = [namesOf(lost), namesOf(fresh)]
+  return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)))
 }
 
 const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/
@@ -160,7 +167,7 @@ const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？
 const unlinked = compile('unlinked', 'gi')
 
 /** The mark of a footnote behind the end of a sentence. */
-const noted = /([.!?…。！？]+)((?:\[\^[^\]\s]+\])+)/g
+const noted = /(?<![.!?…。！？])([.!?…。！？]{1,9})((?:\[\^[^\][\s]{1,100}\]){1,20})/g
 
 /** A link added in place of its address, or a missing space, takes nothing away. */
 function createReadGone({ added, removed }: PageChange) {
@@ -285,13 +292,8 @@ function join(all: readonly Sentence[]): Sentence {
 }
 
 const dropEnd = (text: string) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '')
-function isLonger({ text, words }: Sentence, { text: now }: Sentence) {
-  const old = dropEnd(text)
-  let at = 0
-  while (at < old.length && old[at] === now[at]) at += 1
-  if (at === old.length) return words.length > 1 && /^\s*[(,:—–（、]/.test(now.slice(at))
-  return now.endsWith(text.slice(at)) && /^\s*[(,—–（、].*[),—–）、]\s*$/.test(now.slice(at, at - text.length))
-}
+const isLonger = ({ text, words }: Sentence, now: Sentence) =>
+  words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length))
 
 function likeness(one: Sentence, other: Sentence) {
   const { words } = one
@@ -326,16 +328,17 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
   )
   const [gone, named] = [subtract(before, after), subtract(after, before)]
   const { usual } = context.base
-  const [called = [], calls = []] = [old, now].map(({ text }) => (language === 'de' ? [] : listCapitals(text)))
-  const isFaked = called.some((name) => usual.has(name) && calls.some((one) => !usual.has(one) && isSlip(name, one)))
+  const called = listCapitals(now.text).filter((one) => !usual.has(one))
+  const isLike = (name: string) => usual.has(name) && called.some((one) => isSlip(name, one))
   const isRenamed =
-    isFaked ||
+    (language !== 'de' && listCapitals(old.text).some(isLike)) ||
     listSigns(old) !== listSigns(now) ||
     (joinLetters(old) + joinLetters(now) === '' && old.text !== now.text) ||
     (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
     isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
-    (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named))
-  const isNamedNew = gone.length === 0 && named.some((name) => /^[^^]*\d/.test(name) || !isPlainName(context, name))
+    (gone.length > 0 && !isAsked(context, gone, named))
+  const isNamedNew =
+    gone.length === 0 && named.some((name) => /^(?!\[\^).*\d/.test(name) || !isPlainName(context, name))
   // `Backup` and `back up` are one word.
   const count = (classes: readonly WordClass[]) =>
     [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')))
@@ -365,7 +368,8 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     isContent(word, language) &&
     !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
-  const isWeakened = isTurned || isNarrowed || isLoosened
+  const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
+  const isWeakened = isTurned || isNarrowed || isLoosened || isWider
   const isTold = subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0
   const changed = [...lost, ...come]
   const words = changed.join(' ')
@@ -380,6 +384,7 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     unlike.length <= maxReplaced * old.words.length &&
     !unlike.some((word) => come.some((other) => isNear(word, other))) &&
     !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+    !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
     !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
     !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
     !namesProtection(words)
@@ -433,11 +438,8 @@ const isOther = (...words: string[]) => new Set(words.flatMap((one) => telling.e
 const isMisspelt = (word: string, right: string) =>
   !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right))
 
-/** `Hpecification`, `esigned`: where the repository writes the right word. */
-function isTypoOf({ base }: Context, word: string, right: string) {
-  if (base.usual.has(word.replaceAll('`', '').toLowerCase())) return false
-  return isMisspelt(word, right) || (isBeheaded(word, right) && (base.usual.has(right) || base.holds(right)))
-}
+const isTypoOf = ({ base }: Context, word: string, right: string) =>
+  !base.usual.has(word.replaceAll('`', '').toLowerCase()) && isMisspelt(word, right)
 
 function isReordered(old: Sentence, now: Sentence, language: Language) {
   const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
@@ -501,13 +503,6 @@ function isForeign(text: string, language: Language, least = 2) {
 }
 
 const plainNot = /^(?:no|cannot)$/
-
-function isRespelt(context: Context, gone: readonly string[], named: readonly string[]) {
-  const isName = (word: string) => /^(?!-)[\p{L}_`.-]+$/u.test(word)
-  const isSame = (word: string, other = '') =>
-    isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other)
-  return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]))
-}
 
 /** `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
@@ -582,18 +577,17 @@ const isFact = (text: string, language: Language) =>
 
 /** What tells a reader or an agent to do something risky, or makes light of a risk. */
 function listTellings({ text, kind }: Sentence, language: Language) {
-  // What a picture shows and what a page is about tell nobody to do it.
-  const isShown = !/^(?:image|front-matter)$/.test(kind)
   const isPlain = isFact(text, language)
   const isProtection = !isPlain && namesProtection(text)
   // Cells of tables are none.
   const isSentence = kind === 'text' && /[.!。]\W*$/.test(text)
   const signs = {
-    order: isShown && kind !== 'heading' && isRisky(text, language),
+    order: kind !== 'heading' && isRisky(text, language),
     agent: addressesAgent(text),
     needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
     key: isSentence && !isPlain && keys.test(text),
-    doubt: isShown && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
+    playedDown: hasWords(text, language, ['negations']) && hasWords(text, language, ['warnings']),
+    doubt: kind !== 'image' && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
   }
   return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)]
 }
