@@ -92,7 +92,10 @@ function checkBranch({ world, session, inputs }: Context, rules: readonly string
   const found = rules?.filter((rule) => forbidding.test(rule) || isUnsigned(rule)) ?? []
   if (found.length > 0) {
     const what = safe`Rules forbid writing to the ledger’s branch ${branch}: ${listCodes(found, 40)}.`
-    return bad(what, safe`Exclude it from the ruleset, or use a token of an app that may bypass it. ${see('the-ledgers-branch')}`)
+    return bad(
+      what,
+      safe`Exclude it from the ruleset, or use a token of an app that may bypass it. ${see('the-ledgers-branch')}`,
+    )
   }
   const state = session.exists ? safe`exists` : safe`does not exist yet; the first run creates it`
   const unclear = rules?.filter((rule) => !harmless.test(rule))
