@@ -340,7 +340,7 @@ var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
-const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly rarely against avoid avoids unless except only","forbidden prohibited refuse refuses reject rejects rejected refused deny denied fails unsupported everyone-but all-but anything-but","other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent","prevents validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware risk destructive permanently lose loss lost insecure unsafe","vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum maximum","increase decrease higher lower above below read write production staging test local remote root admin optional yes accept accepts","up down left right inside outside start stop starts stops add remove adds removes 1st last earlier later over under top bottom","empty full good bad better worse best recommended weak weaker strong stronger shared separate former latter"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase overwrite force share send email e-mail paste upload","expose grant granting trust allowlist unlock override revoke chmod sudo root 777 plaintext turn-off switch-off reset approve transfer pay","downgrade turn-it-off switch-it-off opt-out skipping bypassing anyone everyone everybody all-users"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely secure harmless","not-have-to no-longer feel-free can-be-ignored by-hand good-enough anyway"],"measures":["milliseconds second seconds minute minutes hour hours day days week weeks month months year years bit byte bytes percent","degrees two three four five six seven eight ten million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"],"loosening":["mostly most-of without rather-than little slow slows can fine normal okay works quickest easiest kept covers vetted","trusted safe secure"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert ausgenommen","keinesfalls selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer zuerst vorher bevor vor prüfen überprüfen","sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus erlauben erlaubt sperren gesperrt nach nachdem öffentlich intern","verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr weniger erhöhen über unter lesen schreiben produktion test","lokal optional starten stoppen hinzufügen entfernen erste letzte später oben leer voll gut gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen teilen senden schicken","hochladen veröffentlichen freigeben abschalten ausschalten zurücksetzen klartext öffentlich jedem jeder-benutzer"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr sicher","ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte zwei drei vier fünf acht einmal täglich wöchentlich","monatlich"],"universal":["alle allen aller jeder jede jeden jedem"],"loosening":["ohne statt kein wenig meist oft kann können darf dürfen reicht genügt genügen normal schon bereits bis bleibt","verschlüsselt geschützt sicher automatisch kostenlos"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis excepté","rarement"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez vérifier","assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux risque irréversible définitivement perdre perdu perte confidentiel secret","secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai autoriser autorisé bloquer bloqué après public publique","interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production test local","facultatif démarrer arrêter ajouter supprimer premier première dernière vide bon mauvais mauvaise partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez forcez","partagez partager envoyez envoyer collez publiez exposez accordez autorisez réinitialisez tout-le-monde n\'importe-qui","tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sûr sûre sécurisé"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet deux trois quatre cinq six sept neuf dix cent","quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"],"loosening":["sans plutôt aucun peu souvent peut peuvent pouvez permet suffit normal déjà jusqu même vite copie chiffré protégé sûr"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado","menos-en"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactivado verdadero falso permitir permitido bloquear bloqueado después público","interno cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción pruebas local remoto opcional","iniciar detener añadir eliminar primero último anterior posterior"],"told":["desactive desactivar ignore ignorar omita omitir salte elimine eliminar borre borrar desinstale fuerce comparta compartir","envíe enviar publique públicamente quita quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo seguro de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte dos tres cuatro cinco seis nueve diez diario semanal","mensual"],"universal":["todos todas cada cualquier cualquiera"],"loosening":["sin en-lugar ningún poco suele sirve puede pueden permite basta normal ya hasta copia cifrado protegido seguro"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"],"loosening":["なくて 代わり 使え てもよい ても 十分 通常 暗号化 安全 自動 無料"]},"negations":["keine keinen keiner não nem non mai né senza niet geen nooit inte ikke ikkje sem"],"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence therefore","however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas open start 1st"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf and-or or-and","und-oder oder-und et-ou ou-et y-o o-y e-o o-e all-one one-all"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate","authentication authorization backup certificate certificado check checksum cifrado clé consent contraseña copia credential encrypt","encrypted encryption fingerprint firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask","mfa monitoring motdepasse passphrase password passwort pare-feu permission permisos pin policy private privado privé protection","protegido protégé prüfsumme prüfung quota respaldo restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret","seguridad sécurité sicherung sign signature signed signiert signé ssl tls token two-factor validate validación validation validierung","verification verify verschlüsselung verschlüsselt zertifikat 証明書 署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré","vulnerability"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
+const words_namespaceObject = /*#__PURE__*/JSON.parse('{"en":{"common":["the a an and or of to in is are for with on that this it you your be by as from at can if when not its how which will has","have than been were does"],"conditions":["if when whenever unless until while otherwise provided"],"negations":["not no never none nothing nobody neither nor without cannot hardly rarely against avoid avoids unless except only","forbidden prohibited refuse refuses reject rejects rejected refused deny denied fails unsupported everyone-but all-but anything-but","other-than rather-than regardless excluding"],"obligations":["must should shall required require requires need needs ensure always verify verifies check checks confirm prevent","prevents validate make-sure mandatory before first keep protect back-up backup backups necessary important"],"warnings":["warning caution cautious danger dangerous attention beware risk destructive permanently lose loss lost insecure unsafe","vulnerable sensitive secret private confidential deprecated security"],"opposites":["enable enabled enables disable disabled disables on off true false allow allows allowed block blocks blocked after","public internal open closed encrypted unencrypted plain all every any each at-least at-most more less fewer minimum maximum","increase decrease higher lower above below read write production staging test local remote root admin optional yes accept accepts","up down left right inside outside start stop starts stops add remove adds removes 1st last earlier later over under top bottom","empty full good bad better worse best recommended weak weaker strong stronger shared separate former latter"],"told":["disable skip ignore bypass delete remove uninstall drop wipe erase overwrite force share send email e-mail paste upload","expose grant granting trust allowlist unlock override revoke chmod sudo root 777 plaintext turn-off switch-off reset approve transfer pay","downgrade turn-it-off switch-it-off opt-out skipping bypassing anyone everyone everybody all-users"],"needless":["no-need not-need need-not not-necessary not-required not-needed unnecessary optional safe safely secure harmless","not-have-to no-longer feel-free can-be-ignored by-hand good-enough anyway"],"measures":["milliseconds second seconds minute minutes hour hours day days week weeks month months year years bit byte bytes percent","degrees two three four five six seven eight ten million once twice half double daily weekly monthly"],"universal":["all every any each everyone anyone everybody everything anything always"],"loosening":["mostly most-of usually often without rather-than no little slow slows can may might fine normal okay works until quickest","easiest kept covers vetted trusted safe secure encrypted protected private anonymous guaranteed automatically free"]},"de":{"common":["der die das und oder von zu in ist sind für mit auf dass dies es sie ihr werden ein eine einen einem im den dem wie nicht","wird auch wenn kann zum zur als"],"conditions":["wenn falls sobald sofern solange sonst"],"negations":["nicht kein nie niemals niemand ohne nur weder noch außer verboten verbietet vermeiden abgelehnt verweigert ausgenommen","keinesfalls selten"],"obligations":["muss müssen musst soll sollte erforderlich notwendig nötig immer zuerst vorher bevor vor prüfen überprüfen","sicherstellen verhindert stellen-sie-sicher unbedingt sichern sichere sicherung schützen wichtig"],"warnings":["warnung vorsicht achtung gefahr gefährlich hinweis risiko unwiderruflich endgültig verloren verlust verlieren unsicher","geheim vertraulich sensibel veraltet sicherheit"],"opposites":["aktivieren aktiviert deaktivieren deaktiviert an aus erlauben erlaubt sperren gesperrt nach nachdem öffentlich intern","verschlüsselt unverschlüsselt alle jeder jede mindestens höchstens mehr weniger erhöhen über unter lesen schreiben produktion test","lokal optional starten stoppen hinzufügen entfernen erste letzte später oben leer voll gut gemeinsam getrennt"],"told":["deaktivieren überspringen ignorieren umgehen löschen entfernen deinstallieren überschreiben erzwingen teilen senden schicken","hochladen veröffentlichen freigeben abschalten ausschalten zurücksetzen klartext öffentlich jedem jeder-benutzer"],"needless":["nicht-nötig nicht-notwendig nicht-erforderlich unnötig optional müssen-nicht muss-nicht brauchen-nicht nicht-mehr sicher","ruhig trotzdem"],"measures":["millisekunden sekunde minute stunde tag tagen woche monat jahr byte zwei drei vier fünf acht einmal täglich wöchentlich","monatlich"],"universal":["alle allen aller jeder jede jeden jedem"],"loosening":["ohne statt kein wenig meist oft kann können darf dürfen reicht genügt genügen normal schon bereits bis bleibt","verschlüsselt geschützt sicher automatisch kostenlos"]},"fr":{"common":["le la les et ou de des du un une est sont pour avec sur que ce cette il vous votre dans par au aux en ne pas qui se plus","peut"],"conditions":["si quand lorsque tant sinon dès"],"negations":["pas ne n\' jamais aucun sans ni sauf seulement uniquement interdit évitez éviter refuse refusé seul hormis excepté","rarement"],"obligations":["doit doivent devez devrait faut obligatoire nécessaire requis requise toujours avant d\'abord vérifiez vérifier","assurez sauvegardez sauvegarde indispensable empêche protégez important"],"warnings":["avertissement attention danger dangereux risque irréversible définitivement perdre perdu perte confidentiel secret","secrète sensible obsolète sécurité"],"opposites":["activer activez activé désactiver désactivez désactivé vrai autoriser autorisé bloquer bloqué après public publique","interne ouvert fermé chiffré tous toutes chaque moins minimum maximum augmenter diminuer lire écrire production test local","facultatif démarrer arrêter ajouter supprimer premier première dernière vide bon mauvais mauvaise partagé séparé"],"told":["désactivez désactiver ignorez ignorer sautez passez contournez contourner supprimez supprimer effacez désinstallez forcez","partagez partager envoyez envoyer collez publiez exposez accordez autorisez réinitialisez tout-le-monde n\'importe-qui","tous-les-utilisateurs"],"needless":["inutile facultatif pas-nécessaire pas-besoin pas-obligatoire n\'est-plus n\'avez-pas sans-risque sûr sûre sécurisé"],"measures":["milliseconde seconde minute heure jour semaine mois an ans année octet deux trois quatre cinq six sept neuf dix cent","quotidien hebdomadaire mensuel"],"universal":["tous toutes tout-le-monde chaque chacun n\'importe"],"loosening":["sans plutôt aucun peu souvent peut peuvent pouvez permet suffit normal déjà jusqu même vite copie chiffré protégé sûr"]},"es":{"common":["el la los las y o de del un una es son para con en que este esta se su por al lo como más no puede si cuando usted tu"],"conditions":["si cuando mientras"],"negations":["no nunca jamás nadie ningún ninguna sin ni salvo excepto solo sólo únicamente prohibido evite evitar rechaza rechazado","menos-en"],"obligations":["debe deben debería obligatorio necesario requiere siempre antes primero verifique verifica verificar compruebe","comprobar asegúrese asegúrate copia respaldo imprescindible impide proteja importante hay-que"],"warnings":["advertencia aviso atención peligro peligroso precaución cuidado riesgo irreversible permanentemente perder perdido","pierde pérdida confidencial secreta sensible obsoleto seguridad insegura"],"opposites":["activar active activado desactivar desactivado verdadero falso permitir permitido bloquear bloqueado después público","interno cifrado todos todas cada menos mínimo máximo aumentar reducir leer escribir producción pruebas local remoto opcional","iniciar detener añadir eliminar primero último anterior posterior"],"told":["desactive desactivar ignore ignorar omita omitir salte elimine eliminar borre borrar desinstale fuerce comparta compartir","envíe enviar publique públicamente quita quitar cualquiera todo-el-mundo todos-los-usuarios para-todos"],"needless":["innecesario opcional no-es-necesario no-hace-falta no-necesita no-hay-que ya-no sin-riesgo seguro de-todos-modos"],"measures":["milisegundo segundo minuto hora día semana mes meses año byte dos tres cuatro cinco seis nueve diez diario semanal","mensual"],"universal":["todos todas cada cualquier cualquiera"],"loosening":["sin en-lugar ningún poco suele sirve puede pueden permite basta normal ya hasta copia cifrado protegido seguro"]},"ja":{"common":[""],"conditions":["もし 場合 とき なら たら れば 限り"],"negations":["ない ません ず 禁止 以外 のみ だけ なく 不可 拒否 避け 除く 除いて"],"obligations":["必ず 必要 なければ べき してください 前に まず 常に 確認 検証 バックアップ 必須 保護 重要"],"warnings":["警告 注意 危険 リスク 失わ 消え 元に戻せ 取り消せ 秘密 機密 非公開 安全 非推奨"],"opposites":["有効 無効 オン オフ 許可 後に 公開 内部 暗号化 平文 すべて 全て 以上 以下 未満 最大 最小 増や 減ら 読み 書き 本番 テスト ローカル 任意 開始 停止 追加 削除 最初 最後 以前 以降 直前 直後"],"told":["無効 スキップ 無視 回避 削除 消去 アンインストール 上書き 強制 共有 送って 貼り付け アップロード 公開 信頼 オフ リセット 誰でも 全員"],"needless":["不要 必要はありません 必要ありません 必要はない 任意 しなくても 構いません 問題ありません 省略 かまいません かまわない それでも 安全"],"measures":["ミリ秒 秒 分間 時間 日間 週 月 年 パーセント 割 半分 二 三 四 五 十 百 千 万"],"universal":["すべて 全て 誰でも 全員 どの いつでも"],"loosening":["なくて 代わり 使え てもよい ても 十分 通常 暗号化 安全 自動 無料"]},"negations":["keine keinen keiner não nem non mai né senza niet geen nooit inte ikke ikkje sem"],"otherLanguages":["il lo gli di che non per una del della sono si come anche nel dei alla con le la un e in","o os as e não um uma da do dos das em ao você com que por mais são para de a se como no","și nu este un o la de pe care din cu pentru sunt în ce să mai se al despre","i el la els les amb per que no és una un dels del com més de en a al es","de het een en van is niet voor met op te zijn dat als in","och att det som är en av för med inte på till den ett i du","og at det er en af til med ikke på for den som et i av ikkje du","i w na z do się jest nie to że jak dla o","a v na je se že to do pro s z jako","yang dan di untuk dengan ini dari tidak ke dalam atau","ve bir bu için ile de da değil olarak"],"fillers":["also very really quite simply basically actually obviously then there their them they into onto upon thus hence therefore","however itself themselves"],"places":["on an aus above below up down left right top bottom oben unten haut bas open start 1st"],"flips":["read-write-read-only read-only-read-write in-out out-in into-from from-into to-from from-to auf-ab ab-auf and-or or-and","und-oder oder-und et-ou ou-et y-o o-y e-o o-e all-one one-all"],"protective":["access admin administrador administrateur administrator zugriff accès antivirus approval approve audit auth authenticate","authentication authorization backup certificate certificado check checksum cifrado clé consent contraseña copia credential encrypt","encrypted encryption fingerprint firewall firma firmado geschützt hash hashed https key keys kennwort limit lock locked login mask","mfa monitoring motdepasse passphrase password passwort pare-feu permission permisos pin policy private privado privé protection","protegido protégé prüfsumme prüfung quota respaldo restrict review revoked rotate sandbox sauvegarde scan scanned schutz scope secret","seguridad sécurité sicherung sign signature signed signiert signé ssl tls token two-factor validate validación validation validierung","verification verify verschlüsselung verschlüsselt zertifikat 証明書 署名 検証 確認 バックアップ 認証 パスワード 暗号化 鍵 キー ファイアウォール 制限 トークン chiffré","vulnerability"],"test":["test testing development dev local locally localhost demo sandbox staging insecure example-only lokal entwicklung prueba","desarrollo développement essai テスト 開発 ローカル"]}');
 ;// CONCATENATED MODULE: ./build/review/judge/language.js
 
 
@@ -467,6 +467,7 @@ function isForm(one, other) {
     const form = start > 2 ? endings : /^(?:e?s)?$/;
     return start > 1 && form.test(one.slice(start)) && form.test(other.slice(start));
 }
+const isToldForm = (word, language) => (0,patterns/* unpack */.l1)(words_namespaceObject[language].told).some((told) => told.length > 4 && isForm(told, word));
 function isSlip(one, other) {
     if (one === other || Math.abs(one.length - other.length) > 2 || Math.min(one.length, other.length) < 3)
         return false;
@@ -475,9 +476,6 @@ function isSlip(one, other) {
     if (one.endsWith(other) || other.endsWith(one) || (start === 0 && !isSwap))
         return false;
     return Math.max(one.length, other.length) - start - tail <= (isSwap ? 2 : 1);
-}
-function isBeheaded(one, other) {
-    return one.length > 5 && !/^[aeiou]/.test(other) && [one.slice(1), one].includes(other.slice(1));
 }
 const role = /(?:ee|er|or|ion|ment|[ae]nt|ist)s?$/;
 const isRole = (...words) => words.some((word) => role.test(word));
@@ -893,7 +891,7 @@ function findInCode(context, page) {
     return [...changed, ...lost, ...step];
 }
 function findRenamed(old, { meta: subject, line }) {
-    const marks = /\{[^{}]*\}|[\w-]+=["']?[\d\s,-]+["']?(?=\s|$)/g;
+    const marks = /\{[^{}]*\}|(?<![\w-])[\w-]{1,80}=["']?[\d\s,-]{1,80}["']?(?=\s|$)/g;
     const [was, is] = [old.meta, subject].map((meta) => (0,diff_page/* squeeze */.r2)(meta.replace(marks, '')));
     return was && is && was !== is ? [{ kind: 'identity-replaced', line, subject }] : [];
 }
@@ -1193,15 +1191,15 @@ function findMarkup(context, change) {
         ...findInLines(context, page),
     ];
 }
-function listInDirective(part) {
+function listInDirective(part, depth = 1) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
         return [];
-    const page = part.value.length < 20_000 ? (0,parse_page/* parsePage */.NL)('markdown', part.value) : undefined;
+    const page = part.value.length < 20_000 && depth < 6 ? (0,parse_page/* parsePage */.NL)('markdown', part.value) : undefined;
     const parts = page?.parts ?? (0,html/* parseHtml */.Z)(part.value, 1);
     return parts
         .filter(({ kind }) => /^(?:tag|comment|link|image|directive|code)$/.test(kind))
         .map((one) => ({ ...one, line: part.line + one.line }))
-        .flatMap((one) => [one, ...listInDirective(one)]);
+        .flatMap((one) => [one, ...listInDirective(one, depth + 1)]);
 }
 const as = (kind, subject, isUsed = false) => [
     { kind: isUsed ? 'known-elsewhere' : kind, subject },
@@ -1677,6 +1675,7 @@ function findInProse(context, page) {
             return judgeLost(page, readAs(old.text, language), old, isReplaced, lostNames);
         }),
         ...fresh.flatMap((now) => (isGuarded(now) ? prose_as('instruction-new', now) : judgeFresh(context, language, now))),
+        ...(isExchanged(lost, fresh) ? prose_as('identity-replaced', fresh[0]) : []),
         ...prose_as('step-removed', findReordered(page, pairs)),
         ...prose_as('identity-replaced', findMixedRow(page)),
         ...prose_as('meaning-changed', findRehoused(page)),
@@ -1696,9 +1695,11 @@ function findReordered({ before, after, removed }, pairs) {
 function prose_listRows(parts, lines) {
     const changed = new Set(lines.map(({ line }) => line));
     let start;
+    let last = 0;
     const cells = parts.flatMap((part) => {
-        if (part.kind === 'heading')
+        if (part.line > last + 1)
             start = undefined;
+        last = part.line;
         if (part.kind === 'tag' && part.name === 'tr')
             start = part.line;
         return part.kind === 'text' && /[\p{L}\p{N}]/u.test(part.value) ? [{ ...part, row: start ?? part.line }] : [];
@@ -1716,18 +1717,19 @@ function findMixedRow({ before, after, addedLines, removedLines }) {
 }
 function findRehoused({ before, after }) {
     const listHomes = (parts) => {
-        let heading = '';
+        let [heading, title] = ['', ''];
         const homes = new Map();
         for (const part of parts) {
-            const { title, label } = part.kind === 'tag' ? part.attributes : {};
-            const isTab = part.kind === 'text' && /^={3}[+!]?\s/.test(part.value);
-            heading =
-                part.kind === 'heading'
-                    ? part.text.replace(/^\d{1,2}\.\s+/, '')
-                    : (title ?? label ?? (isTab ? part.value : heading));
+            if (part.kind === 'heading')
+                [heading, title] = [part.text.replace(/^\d{1,2}\.\s+/, ''), ''];
+            if (part.kind === 'tag')
+                title = part.attributes.title ?? part.attributes.label ?? title;
             if (part.kind !== 'text')
                 continue;
-            homes.set(part.value, { heading: homes.has(part.value) ? undefined : heading, line: part.line });
+            if (/^={3}[+!]?\s/.test(part.value))
+                title = part.value;
+            const home = homes.has(part.value) ? undefined : `${heading}\n${title}`;
+            homes.set(part.value, { heading: home, line: part.line });
         }
         return homes;
     };
@@ -1738,6 +1740,11 @@ function findRehoused({ before, after }) {
     });
     const ways = new Set(moves.map(({ from, to }) => `${from}\n${to}`));
     return moves.find(({ from, to }) => ways.has(`${to}\n${from}`));
+}
+function isExchanged(lost, fresh) {
+    const namesOf = (all) => [...new Set(all.flatMap(({ text }) => listExact(text)))];
+    const [old, now] = [namesOf(lost), namesOf(fresh)];
+    return String(old.filter((one) => now.includes(one))) !== String(now.filter((one) => old.includes(one)));
 }
 const date = /^\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$|^\d\d?\/\d\d?\/\d{4}$/;
 function proseOf(part) {
@@ -1752,7 +1759,7 @@ const codeOrMarkup = new RegExp(`\`[^\`]*\`|${markup.source}`, 'g');
 const prose_unmark = (text) => text.replace(codeOrMarkup, (one) => (one.startsWith('`') ? one : ' '));
 const end = /(?<=[.!?…]["')\]]?)\s+(?=["'(]?[\p{Lu}\p{N}`¿¡])|(?<=[。！？])/u;
 const unlinked = (0,patterns/* compile */.wE)('unlinked', 'gi');
-const noted = /([.!?…。！？]+)((?:\[\^[^\]\s]+\])+)/g;
+const noted = /(?<![.!?…。！？])([.!?…。！？]{1,9})((?:\[\^[^\][\s]{1,100}\]){1,20})/g;
 function createReadGone({ added, removed }) {
     const bare = new Set(removed.map((part) => 'url' in part && part.text === part.url && part.url));
     const named = added
@@ -1852,15 +1859,7 @@ function join(all) {
     return { ...first, text: all.map(({ text }) => text).join(' '), words: all.flatMap(({ words }) => words) };
 }
 const dropEnd = (text) => text.replace(/(?<![\s.!?:;…。])[\s.!?:;…。]+$/, '');
-function isLonger({ text, words }, { text: now }) {
-    const old = dropEnd(text);
-    let at = 0;
-    while (at < old.length && old[at] === now[at])
-        at += 1;
-    if (at === old.length)
-        return words.length > 1 && /^\s*[(,:—–（、]/.test(now.slice(at));
-    return now.endsWith(text.slice(at)) && /^\s*[(,—–（、].*[),—–）、]\s*$/.test(now.slice(at, at - text.length));
-}
+const isLonger = ({ text, words }, now) => words.length > 1 && now.text.startsWith(dropEnd(text)) && /^\s*[(,:—–（、]/.test(now.text.slice(dropEnd(text).length));
 function likeness(one, other) {
     const { words } = one;
     if (joinLetters(one) === joinLetters(other))
@@ -1890,15 +1889,15 @@ function prose_judgeChanged(context, known, [old, now]) {
     const [before = [], after = []] = [old, now].map(({ text }) => listExact(text).filter((name) => !isRespaced || !/^\p{L}+$/u.test(name)));
     const [gone, named] = [(0,diff_lines/* subtract */.Re)(before, after), (0,diff_lines/* subtract */.Re)(after, before)];
     const { usual } = context.base;
-    const [called = [], calls = []] = [old, now].map(({ text }) => (language === 'de' ? [] : listCapitals(text)));
-    const isFaked = called.some((name) => usual.has(name) && calls.some((one) => !usual.has(one) && isSlip(name, one)));
-    const isRenamed = isFaked ||
+    const called = listCapitals(now.text).filter((one) => !usual.has(one));
+    const isLike = (name) => usual.has(name) && called.some((one) => isSlip(name, one));
+    const isRenamed = (language !== 'de' && listCapitals(old.text).some(isLike)) ||
         listSigns(old) !== listSigns(now) ||
         (joinLetters(old) + joinLetters(now) === '' && old.text !== now.text) ||
         (gone.length === 0 && named.length === 0 && before.join('\n') !== after.join('\n')) ||
         isSwappedWithin(old.words.map(startOf), now.words.map(startOf)) ||
-        (gone.length > 0 && !isAsked(context, gone, named) && !isRespelt(context, gone, named));
-    const isNamedNew = gone.length === 0 && named.some((name) => /^[^^]*\d/.test(name) || !isPlainName(context, name));
+        (gone.length > 0 && !isAsked(context, gone, named));
+    const isNamedNew = gone.length === 0 && named.some((name) => /^(?!\[\^).*\d/.test(name) || !isPlainName(context, name));
     const count = (classes) => [old, now].map(({ text }) => findWords(text, language, classes).map((one) => one.replaceAll('-', '')));
     const [denied = [], denies = []] = count(strict).map((all) => all.map((one) => one.replace(plainNot, 'not')).sort());
     const [guarded = [], guards = []] = count(['obligations', 'warnings']);
@@ -1922,7 +1921,8 @@ function prose_judgeChanged(context, known, [old, now]) {
     const isFresh = (word) => isContent(word, language) &&
         !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
-    const isWeakened = isTurned || isNarrowed || isLoosened;
+    const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
+    const isWeakened = isTurned || isNarrowed || isLoosened || isWider;
     const isTold = (0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0;
     const changed = [...lost, ...come];
     const words = changed.join(' ');
@@ -1933,6 +1933,7 @@ function prose_judgeChanged(context, known, [old, now]) {
         unlike.length <= maxReplaced * old.words.length &&
         !unlike.some((word) => come.some((other) => isNear(word, other))) &&
         !texts.some((text) => isOrder(text, language) || hasWords(text, language, guarding)) &&
+        !changed.slice(0, 200).some((word) => isToldForm(word, language)) &&
         !texts.flatMap(listCapitals).some((word) => changed.includes(word)) &&
         !hasWords(words, language, ['opposites', 'measures', 'universal', 'told', 'needless', 'conditions']) &&
         !namesProtection(words);
@@ -1976,11 +1977,7 @@ const joinLetters = ({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const telling = /^de(?:ci|ca)|(?<=e)e(?=s?$)|(?<=[eo])r(?=s?$)|\bhttps?\b/;
 const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.[0] ?? [])).size > 1;
 const isMisspelt = (word, right) => !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right));
-function isTypoOf({ base }, word, right) {
-    if (base.usual.has(word.replaceAll('`', '').toLowerCase()))
-        return false;
-    return isMisspelt(word, right) || (isBeheaded(word, right) && (base.usual.has(right) || base.holds(right)));
-}
+const isTypoOf = ({ base }, word, right) => !base.usual.has(word.replaceAll('`', '').toLowerCase()) && isMisspelt(word, right);
 function isReordered(old, now, language) {
     const isOnce = (word, words) => words.filter((one) => one === word).length === 1;
     const isBoth = (word) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language);
@@ -2028,11 +2025,6 @@ function prose_isForeign(text, language, least = 2) {
     return words.length > 14 || isElsewhere(words, language);
 }
 const plainNot = /^(?:no|cannot)$/;
-function isRespelt(context, gone, named) {
-    const isName = (word) => /^(?!-)[\p{L}_`.-]+$/u.test(word);
-    const isSame = (word, other = '') => isName(word) && isName(other) && isTypoOf(context, word, other) && context.base.holds(other);
-    return gone.length === named.length && gone.every((word, at) => isSame(word, named[at]));
-}
 const ordered = (0,patterns/* compile */.wE)('ordered');
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
@@ -2090,16 +2082,16 @@ const isFact = (text, language) => !isOrder(text, language) &&
     listTold(text, language).length === 0 &&
     !hasWords(text, language, ['needless', 'loosening', 'warnings']);
 function listTellings({ text, kind }, language) {
-    const isShown = !/^(?:image|front-matter)$/.test(kind);
     const isPlain = isFact(text, language);
     const isProtection = !isPlain && namesProtection(text);
     const isSentence = kind === 'text' && /[.!。]\W*$/.test(text);
     const signs = {
-        order: isShown && kind !== 'heading' && isRisky(text, language),
+        order: kind !== 'heading' && isRisky(text, language),
         agent: (0,agent_orders/* addressesAgent */.Ul)(text),
         needless: findWords(text, language, ['needless']).some((word) => word !== 'optional' || isProtection),
         key: isSentence && !isPlain && keys.test(text),
-        doubt: isShown && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
+        playedDown: hasWords(text, language, ['negations']) && hasWords(text, language, ['warnings']),
+        doubt: kind !== 'image' && isProtection && (isSentence || hasWords(text, language, ['negations', 'warnings'])),
     };
     return [...Object.entries(signs).flatMap(([sign, isFound]) => (isFound ? sign : [])), ...listTold(text, language)];
 }

@@ -858,21 +858,23 @@ const readTogether = 10;
 const maxLink = 4000;
 const listActive = ({ fixes }) => fixes.filter((fix) => fix.state === 'active');
 async function readJobs(context, fixes) {
-    const commands = [];
+    const all = [];
     for (let index = 0; index < fixes.length; index += readTogether) {
         const read = await Promise.all(fixes.slice(index, index + readTogether).map((fix) => readJob(context, fix)));
         const refused = read.find(({ end }) => end);
         if (refused)
             return refused;
         for (const one of read)
-            for (const command of one.commands)
-                commands.push(command);
+            all.push(one);
     }
-    return { commands };
+    const commands = all.flatMap((one) => one.commands);
+    const doubts = all.flatMap((one) => one.doubts ?? []);
+    const isTaken = commands.some(({ type }) => type === 'job-read');
+    return isTaken ? { commands: [...commands, ...doubts] } : { commands, doubts };
 }
 async function recordJobs(context, fixes) {
-    const { commands, end } = await readJobs(context, fixes);
-    const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, commands);
+    const { commands, doubts = [], end } = await readJobs(context, fixes);
+    const { accepted } = (0,command/* applyBatch */.VK)(context.session.ledger, [...commands, ...doubts]);
     const found = accepted.length > 0 ? (await context.session.stage(accepted)).length : 0;
     return { found, end };
 }
@@ -900,8 +902,7 @@ async function readJob({ world, session }, fix) {
             const repositories = (0,github_names/* listJobRepositories */.Wu)(job, world.place);
             const given = job.prLink ?? '';
             const prLink = (0,github_names/* parseJobLink */.Z5)(given, world.place);
-            const isOther = given !== '' && !prLink;
-            const rejectedLink = isOther ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
+            const rejectedLink = given && !prLink ? (0,sanitise/* sanitiseLine */.lg)(given.slice(0, maxLink), 200) || '(empty)' : undefined;
             const { completedAt = now } = fix;
             const isOver = job.status === 'completed' && given === '' && now - completedAt >= ledger_limits/* secondPoll */.YD;
             const push = isOver ? await findPush(world, fix, job).catch(failure/* ignoreKnown */.Sd) : undefined;
@@ -911,11 +912,14 @@ async function readJob({ world, session }, fix) {
         case 'unreadable':
         case 'refused': {
             const error = (0,safe_text/* sentence */.em)(read.reason);
-            if (read.kind === 'unreadable' || (read.status === 403 && session.ledger.jobPathVerified))
-                return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found, now }] };
-            const reason = { code: 'service', error };
-            const cause = { code: 'service-refused', status: read.status };
-            return { commands: [], end: { reason, remedy: read.remedy, cause, fatal: true } };
+            const missed = [{ type: 'job-unreadable', fixId, error, found: read.found, now }];
+            if (read.kind === 'unreadable')
+                return { commands: missed };
+            const { status, remedy } = read;
+            if (status === 403 && session.ledger.jobPathVerified)
+                return { commands: [], doubts: missed };
+            const cause = { code: 'service-refused', status };
+            return { commands: [], end: { reason: { code: 'service', error }, remedy, cause, fatal: true } };
         }
         case 'stopped':
             return { commands: [] };
@@ -1697,7 +1701,7 @@ async function settle(context) {
     const isLate = (fix) => fixes_fix/* lateStates */.D6.some((late) => late === fix.state) && isDue(session.ledger, fix, now);
     const jobs = await readJobs(context, [...listActive(session.ledger), ...session.ledger.fixes.filter(isLate)]);
     if (jobs.end)
-        return jobs.end;
+        return jobs;
     const pulls = await readPulls(context);
     const found = await session.stage([...jobs.commands, ...pulls.commands]);
     const changes = [...session.checkpoints.flatMap(({ accepted }) => accepted), ...found];
@@ -1709,10 +1713,10 @@ async function settle(context) {
         await (0,publish_issue/* publish */.mk)(context);
     const end = !session.ledger.jobPathVerified && isActive() ? await verifyJobPath(context, 1) : undefined;
     if (end?.fatal)
-        return end;
+        return { end };
     const open = (0,queries/* listOpen */.xO)(session.ledger, world.now()).length;
     world.log.info(open === 0 ? (0,safe_text/* safe */.gB) `No open fixes.` : (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(open, 'fix is', 'fixes are')} open.`);
-    return end;
+    return { end, doubts: jobs.doubts };
 }
 const lateLooks = [0, ledger_limits/* day */.vd, 7 * ledger_limits/* day */.vd];
 function isDue({ lastRun }, { since }, now) {
@@ -1743,14 +1747,13 @@ async function readPulls({ world, session, inputs }) {
         const toUnreadable = ({ id: fixId }) => ({ type: 'pull-unreadable', fixId, now });
         if (list.kind === 'unreadable')
             return fixes.map(toUnreadable);
-        const { number } = prLink;
-        const listed = list.pulls.find(({ link }) => link.number === number);
+        const listed = list.pulls.find(({ link }) => link.number === prLink.number);
         const isBack = (fix) => lookBack(ledger, fix, prLink.repository) === fix.at - overlap;
         const isLocal = (0,github_names/* isHere */.nw)(prLink, tracking);
         const isHidden = (fix) => fix.state === 'proposed' && (list.complete ? isBack(fix) : isLocal);
         const missing = listed ? [] : fixes.filter(isHidden);
         const isNew = missing.some(({ unreadableSince }) => !list.complete || unreadableSince === undefined);
-        const found = isNew && isLocal ? await world.changes.readPull(number) : undefined;
+        const found = isNew && isLocal ? await world.changes.readPull(prLink.number) : undefined;
         const pull = listed ?? (found && { ...found, link: prLink, updatedAt: found.createdAt });
         if (!pull)
             return missing.map(toUnreadable);
@@ -2008,7 +2011,7 @@ async function checkSetup(context, collected, planned) {
     const repository = await setup.readRepository().catch(failure/* ignoreKnown */.Sd);
     const rules = await setup.listRules(inputs['ledger-branch']).catch(failure/* ignoreKnown */.Sd);
     const text = place.workflow && (await setup.readWorkflow(place.workflow).catch(failure/* ignoreKnown */.Sd));
-    const file = text === undefined ? undefined : await parseWorkflow(text);
+    const file = text ? await parseWorkflow(text) : undefined;
     const given = await setup.checkPermissions().catch(failure/* ignoreKnown */.Sd);
     const checks = [
         ...checkService(context, collected, planned),
@@ -2025,14 +2028,10 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const complaints = collected.fresh.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
     const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(agents, 'complaint')} by AI agents`, (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
-    const jobs = (0,safe_text/* safe */.gB) `the key may create jobs, the plan includes the agent, and the agent opens pull requests`;
-    const setPulls = (0,safe_text/* safe */.gB) `In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`;
-    const project = (0,sanitise/* toCode */.Xt)(inputs['project-id'], 80);
-    const expiry = (0,safe_text/* safe */.gB) `Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`;
     const isKnown = (0,queries/* isProven */.nn)(session.ledger);
     const isMissing = all === 0 && undated !== undefined && !isKnown;
     const read = [
-        ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${project}.`, expiry),
+        ok((0,safe_text/* safe */.gB) `\`api-key\` reads the feedback of the project ${(0,sanitise/* toCode */.Xt)(inputs['project-id'], 80)}.`, (0,safe_text/* safe */.gB) `Its expiry date is not visible from here; Mintlify keys expire after 90 days by default.`),
         isMissing
             ? bad((0,safe_text/* safe */.gB) `No feedback was read.`, (0,safe_text/* safe */.gB) `Switch it on in the service’s dashboard. ${(0,failure/* see */.oZ)('no-feedback')}`)
             : ok((0,safe_text/* safe */.gB) `Feedback: ${(0,safe_text/* joinLines */.cT)(kinds, ', ') || 'none to send'}.`),
@@ -2041,16 +2040,15 @@ function checkService({ session, inputs }, collected, { filtered }) {
         ...(all === 0 && unread ? [unseen(unread.text)] : read),
         isKnown
             ? ok((0,safe_text/* safe */.gB) `The agent accepts jobs and opens pull requests.`)
-            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether ${jobs}.`, setPulls),
+            : unseen((0,safe_text/* safe */.gB) `Only the first job shows whether the key may create jobs, the plan includes the agent, and the agent opens pull requests.`, (0,safe_text/* safe */.gB) `In the service’s dashboard, set the agent to open pull requests instead of pushing to the published branch.`),
     ];
 }
 function checkPermission(name, access) {
     const named = (0,safe_text/* safe */.gB) `\`${name}\``;
     if (access === 'given')
         return ok((0,safe_text/* safe */.gB) `The token has ${named}.`);
-    const remedy = (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,failure/* see */.oZ)('permissions')}`;
     if (access === 'lacking')
-        return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, remedy);
+        return bad((0,safe_text/* safe */.gB) `The token lacks ${named}.`, (0,safe_text/* safe */.gB) `Add ${named} to the job’s \`permissions\`. ${(0,failure/* see */.oZ)('permissions')}`);
     return unseen((0,safe_text/* safe */.gB) `GitHub does not say whether the token has ${named}.`, (0,failure/* see */.oZ)('permissions'));
 }
 const harmless = /^(?:deletion|non_fast_forward|required_linear_history|required_signatures|copilot_code_review)$/;
@@ -2060,8 +2058,8 @@ function checkBranch({ world, session, inputs }, rules) {
     const isUnsigned = (rule) => rule === 'required_signatures' && !world.tracking.isInstallation;
     const found = rules?.filter((rule) => forbidding.test(rule) || isUnsigned(rule)) ?? [];
     if (found.length > 0) {
-        const remedy = (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or use a token of an app that may bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`;
-        return bad((0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,sanitise/* listCodes */.N6)(found, 40)}.`, remedy);
+        const what = (0,safe_text/* safe */.gB) `Rules forbid writing to the ledger’s branch ${branch}: ${(0,sanitise/* listCodes */.N6)(found, 40)}.`;
+        return bad(what, (0,safe_text/* safe */.gB) `Exclude it from the ruleset, or use a token of an app that may bypass it. ${(0,failure/* see */.oZ)('the-ledgers-branch')}`);
     }
     const state = session.exists ? (0,safe_text/* safe */.gB) `exists` : (0,safe_text/* safe */.gB) `does not exist yet; the first run creates it`;
     const unclear = rules?.filter((rule) => !harmless.test(rule));
@@ -2071,13 +2069,15 @@ function checkBranch({ world, session, inputs }, rules) {
     }
     return ok((0,safe_text/* safe */.gB) `The ledger’s branch ${branch} ${state}, and no rule forbids writing to it.`);
 }
-function checkIssues({ tracked: { issue } }, enabled) {
+function checkIssues({ tracked: { issue }, session, inputs }, enabled) {
     if (issue)
         return ok((0,safe_text/* safe */.gB) `The tracking issue is number ${issue.number}.`);
-    if (enabled !== false)
+    if (enabled === false)
+        return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`);
+    const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
+    if (!number)
         return ok((0,safe_text/* safe */.gB) `The first run opens the tracking issue.`);
-    const remedy = (0,safe_text/* safe */.gB) `Enable them in its settings. ${(0,failure/* see */.oZ)('issues-are-disabled')}`;
-    return bad((0,safe_text/* safe */.gB) `Issues are disabled in this repository.`, remedy);
+    return bad((0,safe_text/* safe */.gB) `The tracking issue (${number}) could not be read.`, (0,failure/* see */.oZ)('permissions'));
 }
 function checkWorkflow(file) {
     if (!file)
@@ -2102,25 +2102,21 @@ const eventsSchema = schemas/* object */.Ikc({
     issues: typesSchema,
 });
 const fileSchema = schemas/* object */.Ikc({ on: schemas/* union */.KCZ([namesSchema, eventsSchema]) });
-const defaultTypes = ['opened', 'synchronize', 'reopened'];
 async function parseWorkflow(text) {
     const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 1196, 19));
-    let file;
+    let written;
     try {
-        file = parse(text);
+        written = fileSchema.parse(parse(text)).on;
     }
     catch {
         return undefined;
     }
-    const written = fileSchema.safeParse(file).data?.on;
-    if (!written)
-        return undefined;
     const on = Array.isArray(written)
         ? eventsSchema.parse(Object.fromEntries(written.map((name) => [name, null])))
         : written;
     return {
         crons: on.schedule?.map(({ cron }) => cron) ?? [],
-        pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? defaultTypes) : [],
+        pullTypes: 'pull_request' in on ? (on.pull_request?.types ?? ['opened', 'synchronize', 'reopened']) : [],
         isTickable: 'issues' in on && (on.issues?.types ?? ['edited']).includes('edited'),
     };
 }
@@ -2177,19 +2173,21 @@ async function* run(inputs, template, world, name, edited) {
     }
     const isWhole = !edited || starts === 'whole';
     const context = { ...opened, onlyAsked: !isWhole && !inputs.approve };
-    const settled = inputs['dry-run'] ? undefined : await settle(context);
+    const { end: settled, doubts = [] } = inputs['dry-run'] ? {} : await settle(context);
     yield { settled };
     if (settled?.fatal)
         return;
     const spent = { requests: 0 };
     yield { spent };
     const mayAsk = () => take(spent, inputs['max-export-requests']);
-    if (!isWhole && starts === 'message') {
+    if (edited && starts === 'message' && doubts.length === 0) {
         await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
         return (0,publish_issue/* publish */.mk)(context);
     }
     const collected = await collect(context, spent);
     yield { collected };
+    if (collected.requests > 0 && collected.notBefore === undefined)
+        await session.stage(doubts);
     if (!inputs['dry-run']) {
         await (0,unreviewed/* reviewUnjudged */.tl)(context, (number) => reviewAgain(context, number, mayAsk));
         await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
@@ -2211,7 +2209,7 @@ async function* run(inputs, template, world, name, edited) {
     await dispatch(context, planned.clusters, entries, dispatched);
     if (dispatched.end?.fatal)
         return;
-    const failed = [settled, dispatched.end].some((end) => end?.remedy);
+    const failed = settled?.remedy || dispatched.end?.remedy;
     const isRefused = dispatched.end?.reason.code === 'creation-refused' && dispatched.created.size > 0;
     const active = (failed && !isRefused) || world.stop.aborted ? [] : listActive(session.ledger);
     if (active.length > 0)
