@@ -57,9 +57,10 @@ describe('review', () => {
     expect(page).toBe(renderReviewPage(page))
   })
 
-  test.each(Object.entries(kinds))('%s: a name and a sentence', (id, { message }) => {
+  test.each(Object.entries(kinds))('%s: a name, a noun phrase and a sentence', (id, { severity, message }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-    expect(page).not.toContain('to be described')
+    const described = page.split(`| \`${id}\` | `)[1]?.split(' |\n')[0]
+    if (severity === 'block') expect(described).toMatch(/^(?!to be described)[a-z`].{3,200}[^.]$/)
     expect(message).toMatch(/^[A-Z`].{20,220}\.$/)
   })
 

@@ -1,5 +1,4 @@
 // Three reviewed changes, for the goldens of the comment: clear, worth a look, and blocked.
-
 import type { TopicCoverage } from '../../src/review/coverage/coverage.ts'
 import type { Change } from '../../src/review/diff/change.ts'
 import { type Finding, type Judgement, kinds } from '../../src/review/judge/result.ts'
