@@ -134,7 +134,7 @@ export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it exists, with an unknown status. */
   | { kind: 'unreadable'; reason: SafeText; found?: true }
-  | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText; found?: undefined }
+  | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
 const readLimits = { deadline: 30_000, tries: 8 }

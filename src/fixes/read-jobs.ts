@@ -86,11 +86,11 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
     case 'unreadable':
     case 'refused': {
       const error = sentence(read.reason)
-      const missed: Commands = [{ type: 'job-unreadable', fixId, error, found: read.found, now }]
-      if (read.kind === 'unreadable') return { commands: missed }
+      const miss = (found?: true): Commands => [{ type: 'job-unreadable', fixId, error, found, now }]
+      if (read.kind === 'unreadable') return { commands: miss(read.found) }
       const { status, remedy } = read
       // Whether it is about the key, other jobs or the export tell.
-      if (status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: missed }
+      if (status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: miss() }
       const cause = { code: 'service-refused', status } as const
       return { commands: [], end: { reason: { code: 'service', error }, remedy, cause, fatal: true } }
     }

@@ -1,6 +1,6 @@
 // Failed requests. Messages never contain bodies or headers.
 import { z } from 'zod'
-import { type FailureDetails, RequestError, see } from '../errors/failure.ts'
+import { type FailureDetails, ignoreRefused, RequestError, see } from '../errors/failure.ts'
 import { network } from '../errors/remedies.ts'
 import { type Answer, SendError } from '../http/send.ts'
 import { parseJson } from '../text/json.ts'
@@ -107,7 +107,6 @@ function unless(...kinds: readonly GitHubError['kind'][]) {
   }
 }
 
-export const ifRefused = unless('refused')
 export const ifUnreadable = unless('refused', 'unusable')
 /** Not `limited`: nothing may be sent then. */
 export const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable')
@@ -143,26 +142,10 @@ export function unexpected(url: string) {
 export async function readBody<S extends z.ZodType>(
   schema: S,
   request: Promise<Pick<Reply<z.input<S>>, 'data'>>,
-  ifFailed = ifRefused,
+  ifFailed: (error: unknown) => undefined = ignoreRefused,
 ): Promise<z.output<S> | undefined> {
   const answer = await request.catch(ifFailed)
   return answer && schema.safeParse(answer.data).data
-}
-
-export const perPage = 100
-
-export type Listed<T> = Pick<Reply<T[]>, 'data'> & { readonly headers: { readonly link?: string | undefined } }
-
-/** A page may be short: GitHub hides what it takes for spam. */
-export function isLastPage({ data, headers }: Listed<unknown>) {
-  return data.length < perPage && !headers.link?.includes('rel="next"')
-}
-
-/** Undefined as in `readBody`. */
-export async function readPage<S extends z.ZodType>(item: S, request: Promise<Listed<z.input<S>>>) {
-  const answer = await request.catch(ifRefused)
-  const items = answer && z.array(item).safeParse(answer.data).data
-  return items && { items, isLast: isLastPage(answer) }
 }
 
 /** An odd one must not make a list unreadable. */

@@ -1,8 +1,9 @@
 // Assignees and reviewers. All may be repeated.
 import { z } from 'zod'
+import { ignoreRefused } from '../errors/failure.ts'
 import { parseCodeowners } from './codeowners.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
-import { ifRefused, isRefusal, readBody } from './github-errors.ts'
+import { isRefusal, readBody } from './github-errors.ts'
 
 /** In GitHub's order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
@@ -42,7 +43,7 @@ export function createHandOver({ rest, at, readFile }: GitHubClient) {
 
     async readCodeowners(branch: string) {
       for (const path of codeownersPlaces) {
-        const text = await readFile(path, branch).catch(ifRefused)
+        const text = await readFile(path, branch).catch(ignoreRefused)
         if (text !== undefined) return text.length > maxCodeowners ? undefined : parseCodeowners(text)
       }
       return undefined

@@ -1,7 +1,8 @@
 // A repository's settings, and what a token may do in it.
 import { z } from 'zod'
+import { ignoreRefused } from '../errors/failure.ts'
 import { type GitHubClient, repeatable } from './github-client.ts'
-import { ifRefused, isRefusal, readBody, saysPermission } from './github-errors.ts'
+import { isRefusal, readBody, saysPermission } from './github-errors.ts'
 
 const permissionNames = ['contents: write', 'issues: write', 'pull-requests: write'] as const
 export type PermissionName = (typeof permissionNames)[number]
@@ -49,6 +50,6 @@ export function createRepositorySetup({ rest, at, readFile, readRepository }: Gi
       const rules = await readBody(listed, rest.repos.getBranchRules({ ...at, branch }))
       return rules?.map(({ type }) => type)
     },
-    readWorkflow: (file: string) => readFile(`.github/workflows/${file}`).catch(ifRefused),
+    readWorkflow: (file: string) => readFile(`.github/workflows/${file}`).catch(ignoreRefused),
   }
 }
