@@ -122,7 +122,6 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ saysPermission),
 /* harmony export */   OG: () => (/* binding */ parseBody),
-/* harmony export */   SP: () => (/* binding */ readPage),
 /* harmony export */   _P: () => (/* binding */ unusable),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   ct: () => (/* binding */ account),
@@ -133,10 +132,7 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   we: () => (/* binding */ isLastPage),
 /* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   xP: () => (/* binding */ perPage),
-/* harmony export */   yR: () => (/* binding */ ifRefused),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
@@ -233,7 +229,6 @@ function unless(...kinds) {
             throw error;
     };
 }
-const ifRefused = unless('refused');
 const ifUnreadable = unless('refused', 'unusable');
 const ifUnanswered = unless('refused', 'unanswered', 'unreachable', 'unusable');
 function ifStatus(...statuses) {
@@ -256,18 +251,9 @@ function unexpected(url) {
     const check = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
     return unusable(what, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Run again; if the problem persists, ${check}.`);
 }
-async function readBody(schema, request, ifFailed = ifRefused) {
+async function readBody(schema, request, ifFailed = _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreRefused */ .fr) {
     const answer = await request.catch(ifFailed);
     return answer && schema.safeParse(answer.data).data;
-}
-const perPage = 100;
-function isLastPage({ data, headers }) {
-    return data.length < perPage && !headers.link?.includes('rel="next"');
-}
-async function readPage(item, request) {
-    const answer = await request.catch(ifRefused);
-    const items = answer && zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item).safeParse(answer.data).data;
-    return items && { items, isLast: isLastPage(answer) };
 }
 const account = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const labelNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))

@@ -912,12 +912,12 @@ async function readJob({ world, session }, fix) {
         case 'unreadable':
         case 'refused': {
             const error = (0,safe_text/* sentence */.em)(read.reason);
-            const missed = [{ type: 'job-unreadable', fixId, error, found: read.found, now }];
+            const miss = (found) => [{ type: 'job-unreadable', fixId, error, found, now }];
             if (read.kind === 'unreadable')
-                return { commands: missed };
+                return { commands: miss(read.found) };
             const { status, remedy } = read;
             if (status === 403 && session.ledger.jobPathVerified)
-                return { commands: [], doubts: missed };
+                return { commands: [], doubts: miss() };
             const cause = { code: 'service-refused', status };
             return { commands: [], end: { reason: { code: 'service', error }, remedy, cause, fatal: true } };
         }
@@ -2225,8 +2225,8 @@ async function* run(inputs, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 19 modules
-var build_world = __webpack_require__(9935);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(2774);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js
