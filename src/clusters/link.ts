@@ -72,7 +72,7 @@ function compare(a: Group, b: Group, vectors: Vectors) {
   return (product / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
 
-function absorb(a: Group, b: Group, groupOf: Group[], vectors: Vectors): void {
+function absorb(a: Group, b: Group, groupOf: Group[], vectors: Vectors) {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   const sum = sumOf(large, vectors)
   for (const [feature, weight] of sumOf(small, vectors)) sum.set(feature, (sum.get(feature) ?? 0) + weight)

@@ -118,7 +118,7 @@ function worthOf(feature: number) {
 type Visit = (feature: number) => void
 
 /** One by one: a list for each comment would fill the memory. */
-function visitAll(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, visit: Visit): void {
+function visitAll(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, visit: Visit) {
   if (hasPairs) visitPairs(words, visit)
   for (const { features } of words)
     for (const feature of features) {
@@ -127,7 +127,7 @@ function visitAll(words: readonly Word[], hasPairs: boolean, hasGrams: boolean, 
     }
 }
 
-function visitPairs(words: readonly Word[], visit: Visit): void {
+function visitPairs(words: readonly Word[], visit: Visit) {
   for (let at = 0; at < words.length; at += 1) {
     const { stem } = words[at] as Word
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {

@@ -51,7 +51,7 @@ function groupRepeats(complaints: readonly Complaint[]): Complaint[][] {
 
 const maxSnippet = 4_000
 
-function hashCode(code: string): number {
+function hashCode(code: string) {
   return hashText(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 

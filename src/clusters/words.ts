@@ -150,18 +150,18 @@ function describePairs(run: string): Word[] {
   })
 }
 
-function cutWord(word: string, length = stemLength): string {
+function cutWord(word: string, length = stemLength) {
   return word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, length)
 }
 
 /** One for `cache`, `cached`, `caching`. */
-function stemOf(word: string): number {
+function stemOf(word: string) {
   const verb = cutWord(word, maxWord).replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '')
   const ending = verb.length > stemLength ? /(?<=\p{L}{4})ie?$/u : /(?<=\p{L}{4})(?:ie|[aeiouy])$/u
   return hashWord(verb.slice(0, stemLength).replace(ending, ''))
 }
 
-function conceptOf(word: string): number {
+function conceptOf(word: string) {
   const known = (length: number) => concepts.get(cutWord(word, length))
   const ofLong = word.length > stemLength ? (known(conceptLength) ?? known(conceptLength - 1)) : undefined
   return ofLong ?? known(stemLength) ?? stemOf(word)

@@ -19,7 +19,7 @@ const maxLink = 4000
 
 type Commands = readonly LedgerCommand[]
 
-/** `doubts`: for when the key is known to be good. */
+/** `doubts`: true if the key is good. */
 export type Outcome = Readonly<{ commands: Commands; doubts?: Commands; end?: StopReason }>
 
 export const listActive = ({ fixes }: Ledger) => fixes.filter((fix) => fix.state === 'active')
@@ -89,7 +89,7 @@ async function readJob({ world, session }: Context, fix: Fix): Promise<Outcome> 
       const miss = (found?: true): Commands => [{ type: 'job-unreadable', fixId, error, found, now }]
       if (read.kind === 'unreadable') return { commands: miss(read.found) }
       const { status, remedy } = read
-      // Whether it is about the key, other jobs or the export tell.
+      // Other jobs or the export tell whether it is the key.
       if (status === 403 && session.ledger.jobPathVerified) return { commands: [], doubts: miss() }
       const cause = { code: 'service-refused', status } as const
       return { commands: [], end: { reason: { code: 'service', error }, remedy, cause, fatal: true } }

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { ignoreKnown } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { followed, type GitHubClient, locate } from './github-client.ts'
-import { account, readBody } from './github-errors.ts'
-import { perPage, readListPage } from './github-lists.ts'
+import { account, perPage, readBody, readListed } from './github-errors.ts'
 import { type RepositoryName, readPullAddress } from './github-names.ts'
 import { listedSchema, toPull } from './pull.ts'
 
@@ -23,7 +22,7 @@ const maxPages = 50
 export function createPullRequests({ rest, readRepository, repository: here }: GitHubClient, serverUrl: ServerUrl) {
   const readPulls = async (repository: RepositoryName, page: number) => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page } as const
-    const read = await readListPage(listedSchema, rest.pulls.list({ ...locate(repository), ...query, ...followed }))
+    const read = await readListed(listedSchema, rest.pulls.list({ ...locate(repository), ...query, ...followed }))
     return read && { ...read, pulls: read.items.map((pull) => parsePull(pull, serverUrl, repository)) }
   }
 

@@ -8,13 +8,16 @@ import {
   GitHubError,
   ifStatus,
   ifUnanswered,
+  isLastPage,
   isRefusal,
+  type Listed,
   labelNames,
   parseBody,
+  perPage,
   readBody,
+  readListed,
   unusable,
 } from './github-errors.ts'
-import { isLastPage, type Listed, perPage, readListPage } from './github-lists.ts'
 import { isIssueNumber, issueLabel, isTrusted } from './github-names.ts'
 
 const postSchema = z.object({
@@ -185,7 +188,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const request = rest.issues.listCommentsForRepo({ ...at, ...query })
-      const { items: comments, isLast: isWhole } = (await readListPage(commentSchema, request)) ?? {
+      const { items: comments, isLast: isWhole } = (await readListed(commentSchema, request)) ?? {
         items: [],
         isLast: true,
       }

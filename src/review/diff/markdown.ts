@@ -224,7 +224,7 @@ function splitStatements(value: string, line: number): Part[] {
   return parts
 }
 
-function slice(node: Nodes, source: string): string {
+function slice(node: Nodes, source: string) {
   return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
 }
 
