@@ -39,8 +39,8 @@ export function createAcceptance(
   /** The wider last; some findings cannot be accepted for the project. */
   const boxesOf = ({ accepts, rule }: Spot) => {
     const { what, name } = accepts
-    const box = (kind: (typeof acceptKinds)[number], version: readonly string[]) => {
-      return { kind, key: hash([rule, what, name, ...version]) }
+    const box = (kind: (typeof acceptKinds)[number], state: readonly string[]) => {
+      return { kind, key: hash([rule, what, name, ...state]) }
     }
     const pull = box('accept', [stampOf(accepts)])
     return what === 'place' || kinds[rule].isNeverForProject ? [pull] : [pull, box('accept-always', [])]
