@@ -7193,8 +7193,8 @@ function createAcceptance(ledger, fix, change, allow, { by }, now) {
     const stampOf = ({ what, name }) => (what === 'file' || what === 'place' ? stamp(name) : '');
     const boxesOf = ({ accepts, rule }) => {
         const { what, name } = accepts;
-        const box = (kind, version) => {
-            return { kind, key: hash([rule, what, name, ...version]) };
+        const box = (kind, state) => {
+            return { kind, key: hash([rule, what, name, ...state]) };
         };
         const pull = box('accept', [stampOf(accepts)]);
         return what === 'place' || _judge_result_js__WEBPACK_IMPORTED_MODULE_4__/* .kinds */ .E[rule].isNeverForProject ? [pull] : [pull, box('accept-always', [])];
