@@ -1,7 +1,7 @@
 // What must hold when a run has ended by itself, without a failure.
 import { isWindowWhole, windowStart } from '../../../src/feedback/scan.ts'
 import { holdsEntries } from '../../../src/fixes/queries.ts'
-import type { Ledger } from '../../../src/ledger/ledger.ts'
+import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import type { RunResult } from '../../../src/outputs/report.ts'
 import { triage } from '../../../src/triage/triage.ts'
 import type { Harness } from '../harness.ts'
@@ -75,10 +75,11 @@ function findOverlooked(
   // What a person released is looked for by the scan without dates, which may be left to the next run.
   const isScanLeft = collected?.walks.some(({ walk, end }) => walk.kind === 'undated' && end !== 'ended')
   const released = new Set(isScanLeft ? asked : [])
-  // Another run sent it before the window was read, and that fix failed since.
+  // When the window was read, a fix held it: another run's that failed since, or one that a person has retried since.
   const { startedAt } = process
-  const failed = [...harness.watch.fixes.values()].filter(({ at, state }) => at > startedAt && state === 'failed')
-  const held = new Set(failed.flatMap(({ entryIds }) => entryIds))
+  const isReleased = ({ at, state, retried = 0 }: Fix) => (at > startedAt && state === 'failed') || retried > startedAt
+  const fixes = [...harness.watch.fixes.values()].filter(isReleased)
+  const held = new Set(fixes.flatMap(({ entryIds }) => entryIds))
   const isDue = (id: string) => before.has(id) && !isRead(id) && !released.has(id) && !held.has(id)
   const overlooked = listOwed(harness).filter(({ id, at }) => isDue(id) && !isTooOld(at))
   if (overlooked.length === 0) return []
