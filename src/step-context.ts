@@ -57,7 +57,7 @@ function describeChange(fix: Fix) {
 }
 
 /** A `fix-submitted` is only an intent. */
-export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
+export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]) {
   const isAbout = (fix: Fix, command: LedgerCommand) =>
     command.type === 'pull-read'
       ? fix.prLink?.url === command.prLink.url
@@ -67,13 +67,13 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
 
 type Named = Pick<Fix, 'pages' | 'entryIds' | 'voteEntries'> & Readonly<{ voteIds?: readonly string[] }>
 
-export function nameFix(fix: Named): SafeText {
+export function nameFix(fix: Named) {
   const [first = '', ...others] = fix.pages
   const more = others.length === 0 ? '' : safe` and ${others.length} more`
   return safe`${toSafeText(first, 80)}${more} (${describeSize(fix)})`
 }
 
-export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named, 'pages'>): SafeText {
+export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named, 'pages'>) {
   const votes = voteIds?.length ?? voteEntries
   const complaints = entryIds.length - votes
   return complaints > 0 || votes === 0 ? count(complaints, 'complaint') : count(votes, 'vote down', 'votes down')
@@ -81,11 +81,11 @@ export function describeSize({ entryIds, voteEntries = 0, voteIds }: Omit<Named,
 
 type Setting = Pick<Inputs, 'quotes'>
 
-export async function mayQuote(world: Pick<World, 'pulls'>, inputs: Setting): Promise<boolean> {
+export async function mayQuote(world: Pick<World, 'pulls'>, inputs: Setting) {
   return inputs.quotes === 'always' || mayQuoteService(world, inputs)
 }
 
 /** Never in public: they may repeat readers unrecognisably. */
-export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
+export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting) {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }

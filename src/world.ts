@@ -111,7 +111,7 @@ export function createWorld({ log, ...parties }: Parties & { readonly log: Log }
 }
 
 /** By default the heap may double: 300 MiB more for 100,000 entries, 200 for a review of 20 MB. */
-export function keepHeapSmall(): void {
+export function keepHeapSmall() {
   setFlagsFromString('--heap-growing-percent=10')
   setFlagsFromString('--semi-space-growth-factor=1')
 }

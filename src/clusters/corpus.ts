@@ -26,11 +26,11 @@ export function readCorpus(entries: readonly FeedbackEntry[]) {
 }
 
 /** Sanitised: hidden text and secrets must not reappear as terms. */
-export function readComment({ comment }: Pick<FeedbackEntry, 'comment'>): string {
+export function readComment({ comment }: Pick<FeedbackEntry, 'comment'>) {
   return sanitise(comment ?? '').replace(placeholder, ' ')
 }
 
-export function byCode(a: string, b: string): number {
+export function byCode(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 

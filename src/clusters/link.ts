@@ -101,7 +101,7 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
  * 1 if one side names nothing, both name the same, or one an address on the other's host. Otherwise it depends on the share of pairs that
  * name something: one version among many comments does not keep all of them apart.
  */
-export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
+export function keepApart(a: CannotLink, b: CannotLink, pairs: number) {
   if (a.naming === 0 || b.naming === 0) return 1
   const named = (one: number) => b.identifiers.includes(one)
   if (a.identifiers.some((one) => named(one) || b.hosts.includes(one)) || a.hosts.some(named)) return 1

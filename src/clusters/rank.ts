@@ -1,14 +1,5 @@
 // The score of a cluster (docs/clustering.md), and its reason.
-import {
-  count,
-  describeReaders,
-  enumerate,
-  formatDay,
-  formatNumber,
-  joinLines,
-  type SafeText,
-  safe,
-} from '../text/safe-text.ts'
+import { count, describeReaders, enumerate, formatDay, formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Complaint } from './corpus.ts'
 import { findReaders } from './reader-copies.ts'
@@ -69,7 +60,7 @@ function damp(sum: number) {
   return sum <= 1 ? sum : 1 + Math.log10(Math.min(sum, maxPerDay))
 }
 
-export function scoreCluster({ voteIds, newest }: Measured, weight: Weight, newestOfAll: number | null): number {
+export function scoreCluster({ voteIds, newest }: Measured, weight: Weight, newestOfAll: number | null) {
   const votes = Math.log10(1 + voteIds.length) / 2
   const whole = weight.whole + votes
   const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole
@@ -79,7 +70,7 @@ export function scoreCluster({ voteIds, newest }: Measured, weight: Weight, newe
   return Math.round(worth * 100) / 100
 }
 
-export function explainCluster({ topics, voteIds, pages, newest }: Measured, weight: Weight): SafeText {
+export function explainCluster({ topics, voteIds, pages, newest }: Measured, weight: Weight) {
   const { distinctReaders, snippets } = weight
   const where =
     pages.length > 1

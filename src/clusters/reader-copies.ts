@@ -115,13 +115,13 @@ export function countDistinctReaders(entries: readonly FeedbackEntry[]) {
 type Writer = Readonly<{ id: string; contact?: string | null }>
 
 /** Empty unless it is an address: people type anything into this field. */
-export function readMailbox(writer: Writer): string {
+export function readMailbox(writer: Writer) {
   const contact = readContact(writer)
   return contact.includes('@') ? contact : ''
 }
 
 /** Without an address's tag and dots, which many providers ignore. */
-export function readContact(writer: Writer): string {
+export function readContact(writer: Writer) {
   return (writer.contact ?? '')
     .normalize('NFKC')
     .trim()

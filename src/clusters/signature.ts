@@ -19,7 +19,7 @@ const minGrams = 10
 const sameTopic = 0.4
 const longest = 8_000
 
-export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
+export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>) {
   const signatures = new Set<string>()
   for (const id of topic.entryIds) {
     if (signatures.size === maxSignatures) break
@@ -30,7 +30,7 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   return [...signatures]
 }
 
-export function signText(text: string): string {
+export function signText(text: string) {
   const low = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase()
   const letters = ` ${low.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
   const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
@@ -53,7 +53,7 @@ function minimum(grams: ReadonlySet<number>, permutation: number) {
   return mixBits(least)
 }
 
-export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]): boolean {
+export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]) {
   return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
 }
 

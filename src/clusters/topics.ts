@@ -55,7 +55,7 @@ function hashCode(code: string) {
   return hashText(code.slice(0, maxSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 
-export function findTerms(comments: readonly (readonly Word[])[]): string[] {
+export function findTerms(comments: readonly (readonly Word[])[]) {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
   for (const [at, words] of comments.entries())
     for (const { kind, stem, surface } of words) {

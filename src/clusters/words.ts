@@ -23,7 +23,7 @@ export const featureCount = 2 * firstGram
 export const featureOf = (hash: number) => (hash >>> 2) & (firstNumber - 1)
 
 /** @param separator `, ` in `same`, of concepts */
-export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' '): string[] {
+export function readWords(list: keyof typeof lists, separator: ' ' | ', ' = ' ') {
   return lists[list].flatMap((line) => line.split(separator))
 }
 

@@ -143,7 +143,7 @@ export class ServiceError extends RequestError<'refused' | 'unreachable' | 'stop
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
 /** With another refusal, the page may be a firewall's. */
-export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): void {
+export function refuseWebPage({ status, headers, body }: Answer, call: SafeText) {
   const isPage = /^text\/html\b/i.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return
   const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`

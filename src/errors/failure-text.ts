@@ -19,7 +19,7 @@ const maxFrames = 4
 
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
-export function nameError(error: unknown): SafeText {
+export function nameError(error: unknown) {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
   const unnamed = error instanceof Error ? safe`Error` : safe`a value that is not an Error`
@@ -54,7 +54,7 @@ function renderFrame(line: string) {
   return file ? (`${file}:${row}:${column}` as SafeText) : undefined
 }
 
-function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
+function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message') {
   return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
 }
 
@@ -62,6 +62,6 @@ const maxCode = 48
 /** `ECONNRESET`, `ERR_HTTP2_ERROR`, `CERT_HAS_EXPIRED` */
 const shape = /^(?:E[A-Z2][A-Z0-9]{1,19}|[A-Z]{3,12}(?:_[A-Z]{1,24}\d{0,2}){1,8})$/
 
-export function parseErrorCode(code: unknown): SafeText | undefined {
+export function parseErrorCode(code: unknown) {
   return typeof code === 'string' && code.length <= maxCode && shape.test(code) ? (code as SafeText) : undefined
 }

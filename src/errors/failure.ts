@@ -69,7 +69,7 @@ export const helpSections = {
 export const home = safe`https://github.com/feedback-to-fix/feedback-to-fix`
 export const helpFolder = safe`${home}/blob/main/docs/`
 
-export function see(section: (typeof helpSections)[keyof typeof helpSections][number]): SafeText {
+export function see(section: (typeof helpSections)[keyof typeof helpSections][number]) {
   const isAboutUse = helpSections.operations.some((one) => one === section)
   const page = isAboutUse ? safe`operations` : safe`troubleshooting`
   return safe`See ${helpFolder}${page}.md#${section as string as SafeText}`

@@ -1,5 +1,5 @@
 // What to do about a status that the service returned.
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { see } from './failure.ts'
 
 const own = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names`
@@ -12,7 +12,7 @@ export const network = safe`the runner’s network (\`https_proxy\`, \`no_proxy\
 export const mendService = safe`Check \`base-url\`, that the service is up, and ${network}; the next run will try again.`
 
 /** `toAgent`: to create or continue a job. */
-export function findRemedy(status: number, toAgent = false): SafeText {
+export function findRemedy(status: number, toAgent = false) {
   const forAgent = toAgent ? safe`, ${agent}` : ''
   // Only the export's 400 comes here.
   if (status === 400 && !toAgent) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`

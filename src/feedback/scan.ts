@@ -4,7 +4,7 @@ import { holdsEntries } from '../fixes/queries.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from '../ledger/ledger.ts'
 import { day, leaseLength, patience, windowOverlap } from '../ledger/ledger-limits.ts'
-import { count, formatMinute, type SafeText, safe, toInstant } from '../text/safe-text.ts'
+import { count, formatMinute, safe, toInstant } from '../text/safe-text.ts'
 import type { Gap, LastRun } from './scan-record.ts'
 
 /**
@@ -180,13 +180,13 @@ export const latestScan = ({ scans }: Ledger) => Object.values(scans).toSorted((
 
 const lastUse = ({ complete = 0, backlog }: ScanRecord) => Math.max(complete, backlog?.start ?? 0)
 
-export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
+export function earliest(times: readonly (number | null | undefined)[]) {
   const known = times.filter((time) => typeof time === 'number')
   return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b))
 }
 
 /** Without the position, for which every run would edit the issue. */
-export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
+export function describeUnreadIn(ledger: Ledger, now: number) {
   const { exportNotBefore = 0, lastRun, queue = [] } = ledger
   const { backlog, undatedWalk, complete = 0 } = latestScan(ledger) ?? {}
   const isPaused = exportNotBefore > now
@@ -203,7 +203,7 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
 /** Recorded starts of runs, which are at least half a day apart. */
 const stuckAfter = 3
 
-export function describeUndatedIn(ledger: Ledger): SafeText | undefined {
+export function describeUndatedIn(ledger: Ledger) {
   if (!latestScan(ledger)?.isUndatedCut) return undefined
   const why = safe`the last scan for it ended early, and that run’s log says why. It is repeated weekly.`
   return safe`Feedback without a date may be unread: ${why}`
@@ -237,7 +237,7 @@ function findUnreadReason({ walks, requests, notBefore }: ExportRead, budget: nu
 
 const endings = { ended: safe``, paused: safe`; more remains`, broken: safe`; it ended early` }
 
-export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]): SafeText[] {
+export function listWalks(plan: ScanPlan, walks: readonly WalkRead[]) {
   return walks.map(({ walk, end }, index) => {
     const pages = Math.max(0, walk.pages - (plan.walks[index]?.pages ?? 0))
     return safe`${nameWalk(walk)}: ${count(pages, 'page')}${endings[end]}.`
@@ -290,7 +290,7 @@ export function describeGap({ since, until, covered }: Gap) {
   return safe`No run collected feedback for ${days}, ${when}. ${missed}`
 }
 
-export function describeGapIn(lastRun: LastRun | undefined, latest: number): SafeText | undefined {
+export function describeGapIn(lastRun: LastRun | undefined, latest: number) {
   const gap = lastRun?.gap
   return !gap || latest - gap.until > shownFor ? undefined : describeGap(gap)
 }

@@ -1,18 +1,7 @@
 // Fixes in reports.
 import { type Links, linkPull } from '../issue/report-links.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import {
-  code,
-  type Item,
-  items,
-  list,
-  listWithin,
-  type Phrase,
-  paragraph,
-  phrase,
-  prose,
-  text,
-} from '../text/markdown/blocks.ts'
+import { code, type Item, items, list, listWithin, paragraph, phrase, prose, text } from '../text/markdown/blocks.ts'
 import { count, formatNumber } from '../text/safe-text.ts'
 import { describeFixReason } from './fix.ts'
 import type { FixGroup } from './queries.ts'
@@ -21,7 +10,7 @@ export const showPages = (pages: readonly string[]) => listWithin(pages, code, 2
 
 export const describeTitle = ({ title }: Fix) => (title ? phrase`“${text(title)}”` : [])
 
-export function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }: FixGroup): Phrase {
+export function explainOnePr({ fixes, pages, topics, judged, voteEntries, entryIds }: FixGroup) {
   if (voteEntries === entryIds.length) return phrase`votes only`
   if (fixes.some(({ key }) => key.startsWith('shared-')))
     return pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : []

@@ -42,6 +42,6 @@ export function findSpent(
   return isSpent ? { code: 'hourly-limit', limit: creationsPerHour } : undefined
 }
 
-export function recentCreations(ledger: Ledger, now: number): number[] {
+export function recentCreations(ledger: Ledger, now: number) {
   return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }

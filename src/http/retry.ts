@@ -17,7 +17,7 @@ export function createGate(): Gate {
   return { until: -Infinity }
 }
 
-export function closeGate(gate: Gate, until: number, status: number): void {
+export function closeGate(gate: Gate, until: number, status: number) {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 

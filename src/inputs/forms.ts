@@ -52,7 +52,7 @@ const short = new RegExp(`^(?=\\d)${[...'wdhms'].map(part).join('')}$`)
 const century = 36_525 * 86_400_000
 
 /** Milliseconds. Years and months have no fixed length. */
-export function parseDuration(given: string, least = 0): number | undefined {
+export function parseDuration(given: string, least = 0) {
   const parts = (short.exec(given) ?? iso.exec(given))?.slice(1) ?? []
   const isSeconds = /^\d+(\.\d+)?$/.test(given)
   if (!isSeconds && parts.length === 0) return undefined

@@ -25,7 +25,7 @@ export async function readPromptTemplate(env: NodeJS.ProcessEnv) {
   return { template: text, errors: checkTemplate(text).map((error) => safe`\`prompt-template\`: ${error}`) }
 }
 
-export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log): number {
+export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeText[], log: Log) {
   const which = errors.length === 1 ? safe`an input is` : safe`${errors.length} inputs are`
   const lines = errors.map((error) => safe`- ${error}`)
   log.error(safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`)
@@ -40,7 +40,7 @@ export function reportInputErrors(env: NodeJS.ProcessEnv, errors: readonly SafeT
 }
 
 /** By hand: the serialiser takes longer to load than Node. */
-export function renderInputErrors(errors: readonly SafeText[]): Markdown {
+export function renderInputErrors(errors: readonly SafeText[]) {
   const which = count(errors.length, 'input is', 'inputs are')
   const lines = errors.map((error) => `- ${error.replace(/\s+/g, ' ')}`).join('\n')
   const longest = [...lines.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2)

@@ -389,7 +389,7 @@ export function parseInputs(env: Env, needsKey: boolean) {
   return { errors, partial: partial as Partial<Inputs>, inputs: errors.length > 0 ? undefined : (partial as Inputs) }
 }
 
-export function checkPrompt({ instructions, 'max-prompt': most }: Inputs, template = ''): SafeText[] {
+export function checkPrompt({ instructions, 'max-prompt': most }: Inputs, template = '') {
   const texts = { instructions, 'prompt-template': template }
   const own = instructions.length + template.length
   const least = minPrompt + own

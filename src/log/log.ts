@@ -57,7 +57,7 @@ function writeProperties({ file, line, title }: Place) {
 const shortest = 4
 
 /** The runner also masks their base64, JSON, URL and XML forms. */
-export function maskSecrets(core: Pick<typeof import('@actions/core'), 'setSecret'>, secrets: readonly string[]): void {
+export function maskSecrets(core: Pick<typeof import('@actions/core'), 'setSecret'>, secrets: readonly string[]) {
   const texts = secrets.flatMap((secret) => [secret, ...secret.split(/[\r\n]/)]).map((text) => text.trim())
   for (const text of new Set(texts.filter(({ length }) => length >= shortest))) {
     core.setSecret(text)

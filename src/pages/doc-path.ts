@@ -27,7 +27,7 @@ export const parseAddress = memoise((path) => settle(path, (segments) => segment
 export const splitPage = (page: DocPath): string[] => page.split('/').filter((part) => part !== '')
 
 /** A trailing slash: everything below. */
-export function parsePattern(text: string): string[] {
+export function parsePattern(text: string) {
   const below = /\/\s*$/.test(text) ? ['**'] : []
   const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
   return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]

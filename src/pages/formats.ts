@@ -14,7 +14,7 @@ const signatures = {
   tiff: /^(?:49492a00|4d4d002a)/,
 }
 
-export function isPicture(bytes: Uint8Array): boolean {
+export function isPicture(bytes: Uint8Array) {
   const start = Array.from(bytes.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return Object.values(signatures).some((signature) => signature.test(start))
 }

@@ -34,12 +34,12 @@ const maxComment = 4_000
 const maxCode = 2_000
 const maxLines = 120
 
-export function excerptComment(comment: string): string {
+export function excerptComment(comment: string) {
   const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n')
   return capLines(text.trim())
 }
 
-export function excerptCode(code: string): string {
+export function excerptCode(code: string) {
   return capLines(cut(code, maxCode))
 }
 
@@ -66,7 +66,7 @@ type Taken = Map<Alike, Line[]>
 /** A cheap test: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-export function hasShownWords(entry: FeedbackEntry): boolean {
+export function hasShownWords(entry: FeedbackEntry) {
   const comment = entry.comment ?? ''
   return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
 }
@@ -98,7 +98,7 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string) {
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Feedback, caps: Caps): Line[] {
+function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Feedback, caps: Caps) {
   const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)]
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`
@@ -221,11 +221,11 @@ export function renderFeedback(feedback: Feedback, room: number) {
   return { lines: joinBlocks([votes, ...shown.map(({ block }) => block), renderRedactions(entries)]), entryIds }
 }
 
-function joinBlocks(blocks: readonly (readonly Line[])[]): Line[] {
+function joinBlocks(blocks: readonly (readonly Line[])[]) {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
+function renderRedactions(entries: readonly FeedbackEntry[]) {
   const redactions = countRedacted(entries)
   const kinds = Object.keys(placeholders) as (keyof Redactions)[]
   const found = kinds.flatMap((kind) =>
@@ -262,7 +262,7 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words 
   return note(framed`${title}: ${writers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 
-function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
+function countWords(entries: readonly FeedbackEntry[], delimiter: string) {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
     const lengths = words.map((word) => [...word[part].words].length).filter((length) => length > 0)
@@ -273,7 +273,7 @@ function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[
   })
 }
 
-export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
+export function findEntries(ids: readonly string[], entries: Feedback['entries']) {
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 

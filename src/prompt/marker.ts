@@ -4,12 +4,12 @@ const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-
 
 export const marker = (id: string) => `feedback-to-fix: ${id}`
 
-export function findMarkers(text: string): string[] {
+export function findMarkers(text: string) {
   const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
 /** Copying readers' words must not create one. */
-export function defuseMarkers(text: string): string {
+export function defuseMarkers(text: string) {
   return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ')
 }

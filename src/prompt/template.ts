@@ -1,5 +1,5 @@
 // The prompt template, filled in one pass: braces in a value stay text.
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
 export const placeholders = [
@@ -22,7 +22,7 @@ const choice = joinLines(written, ', ')
 /** `\{{` stands for two literal braces. */
 const marks = /\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g
 
-export function checkTemplate(text: string): SafeText[] {
+export function checkTemplate(text: string) {
   if (text.trim() === '')
     return [safe`The template is empty: write what the agent should do, or leave \`prompt-template\` empty.`]
   if (text.length > maxTemplate)
@@ -37,11 +37,11 @@ export function checkTemplate(text: string): SafeText[] {
 }
 
 /** @param template without errors */
-export function renderTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {
+export function renderTemplate(template: string, values: Readonly<Record<Placeholder, string>>) {
   return template.replace(marks, (_, name?: string) => (name === undefined ? '{{' : values[name.trim() as Placeholder]))
 }
 
-export function countPlaceholders(template: string, name: Placeholder): number {
+export function countPlaceholders(template: string, name: Placeholder) {
   return [...template.matchAll(marks)].filter(([, inner]) => inner?.trim() === name).length
 }
 

@@ -1,7 +1,7 @@
 // A waiting group, as stored, and why it waits.
 import { z } from 'zod'
 import { codesOf, pages, type Stored, sharedWords, shownText, time } from '../ledger/fields.ts'
-import { count, formatDay, formatMinute, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatDay, formatMinute, safe } from '../text/safe-text.ts'
 
 const limit = z.number()
 
@@ -35,7 +35,7 @@ const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-export function describeWait(reason: WaitReason): SafeText {
+export function describeWait(reason: WaitReason) {
   switch (reason.code) {
     case 'max-open':
     case 'max-jobs':

@@ -74,7 +74,7 @@ export async function reportReview(
 
 const newest = safe`Only the run for the newest commit counts. If none starts, re-run this one: it reviews the current head.`
 
-function describeProblem(end: Ended, isHeld: boolean): SafeText | undefined {
+function describeProblem(end: Ended, isHeld: boolean) {
   // A second marker must not get around a required check.
   if (end.kind === 'unclear') return safe`This pull request needs human review: ${end.reason}. ${end.remedy}`
   if (end.isStale) return safe`${describeStale(end.head)} ${newest}`

@@ -1,11 +1,11 @@
 // Path patterns, in time proportional to pattern times path.
 
 /** `**`: any number of segments, even none; `*` and `?`: within one. */
-export function matchGlob(pattern: readonly string[], path: readonly string[]): boolean {
+export function matchGlob(pattern: readonly string[], path: readonly string[]) {
   return matchStars(pattern, path, (part) => part === '**', matchSegment)
 }
 
-export function matchSegment(pattern: string, segment: string): boolean {
+export function matchSegment(pattern: string, segment: string) {
   const fits = (part: string, character: string) => part === '?' || part === character
   return matchStars([...pattern], [...segment], (part) => part === '*', fits)
 }

@@ -3,7 +3,7 @@
 /** Non-ASCII controls, zero-width, bidi, tags, line separators, variation selectors, lone surrogates. */
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu
 
-export function renderJson(value: unknown, indent?: number): string {
+export function renderJson(value: unknown, indent?: number) {
   return JSON.stringify(value, null, indent).replace(moving, (character) =>
     character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
@@ -12,7 +12,7 @@ export function renderJson(value: unknown, indent?: number): string {
 const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
 /** By punctuation: a parser takes a hundred bytes per value. */
-export function hasMoreValues(text: string, most: number): boolean {
+export function hasMoreValues(text: string, most: number) {
   let values = 1
   let isInString = false
   for (let at = 0; at < text.length; at += 1) {
@@ -25,7 +25,7 @@ export function hasMoreValues(text: string, most: number): boolean {
 }
 
 /** Undefined if invalid: the parser's message would quote it. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string) {
   try {
     return JSON.parse(text)
   } catch {

@@ -40,7 +40,7 @@ export function joinLines<const T extends string>(
   return lines.join(between) as SafeText
 }
 
-export function formatNumber(number: number): SafeText {
+export function formatNumber(number: number) {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',') as SafeText
 }
 
@@ -52,7 +52,7 @@ export function count<const One extends string, const Many extends string = ''>(
   return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as SafeText
 }
 
-export function sentence(text: SafeText): SafeText {
+export function sentence(text: SafeText) {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.` as SafeText
 }
 
@@ -75,17 +75,17 @@ export const formatMinute = (time: number) => format(time, '$1 $2 $3, $4 UTC')
 export const formatMonth = (month: string) =>
   /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format(month, '$2 $3') : safe`an unknown month`
 
-export function toInstant(time: number): SafeText {
+export function toInstant(time: number) {
   const date = new Date(time)
   return (Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()) as SafeText
 }
 
-export function enumerate(parts: readonly SafeText[]): SafeText {
+export function enumerate(parts: readonly SafeText[]) {
   if (parts.length < 2) return joinLines(parts, '')
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }
 
-export function omitZeros(...texts: readonly SafeText[]): SafeText[] {
+export function omitZeros(...texts: readonly SafeText[]) {
   return texts.filter((text) => /^[1-9]/.test(text))
 }
 

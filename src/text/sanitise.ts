@@ -14,12 +14,12 @@ export const sanitise = memoise((text) => {
 
 const toLine = (text: string) => sanitise(text).replace(/\s+/g, ' ').trim()
 
-export function sanitiseLine(text: string, max = Infinity): string {
+export function sanitiseLine(text: string, max = Infinity) {
   return capText(toLine(text), max)
 }
 
 /** One line that the runner does not execute (`log.ts`). Idempotent. Not in `safe-text.ts`: with bad inputs, nothing is cleaned. */
-export function toSafeText(text: string, max = 200): SafeText {
+export function toSafeText(text: string, max = 200) {
   return capText(
     toLine(text)
       .replace(/:(?=:)/g, ': ')
@@ -34,7 +34,7 @@ export const listCodes = (texts: readonly string[], max: number) =>
   texts.map((text) => toCode(text, max)).join(', ') as SafeText
 
 /** At most `max` code points, the `…` included; never within what a reader sees as one character. */
-export function capText(text: string, max: number): string {
+export function capText(text: string, max: number) {
   if (text.length <= max) return text
   if (max < 1) return ''
   const points = [...text.slice(0, 2 * max + 1)]
@@ -53,7 +53,7 @@ let segmenter: Intl.Segmenter | undefined
 const plain = /^[\w.:~-]+$/
 
 /** Numbers in a plain identifier are not personal. */
-export function holdsPrivate(id: string): boolean {
+export function holdsPrivate(id: string) {
   const cleaned = cleanText(id)
   return redact(cleaned, !plain.test(id)) !== cleaned
 }
@@ -61,7 +61,7 @@ export function holdsPrivate(id: string): boolean {
 /** No special meaning in a URL. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\p{L}\p{M}\p{N}_./-]{1,200}$/u
 
-export function isPlainPath(path: string): boolean {
+export function isPlainPath(path: string) {
   return plainPath.test(path) && sanitiseLine(path) === path
 }
 
@@ -69,7 +69,7 @@ export function isPlainPath(path: string): boolean {
  * Equal for texts that differ only in case, white space, and marks at the end of a word or of the text. Anything else may be what a reader
  * means: `1.5`, `--force`, `<`, `userId`.
  */
-export function essence(text: string): string {
+export function essence(text: string) {
   const low = text.replace(/\S+/gu, (word) => (/\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase()))
   const plain = low
     .replace(/(?<!不)[，。、！？]+|(?<![\s.,!?…])(?:[.,…]+(?=\s|$)|[.,!?…]+\s*$)/gu, '')

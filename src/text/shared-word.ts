@@ -1,6 +1,5 @@
 // A word that several readers used, as shown and stored.
 import ends from './name-endings.json' with { type: 'json' }
-import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './sanitise.ts'
 
 export const maxShared = 5
@@ -18,7 +17,7 @@ const files = new Set(ends.files.split(' '))
 const hosts = new Set(ends.hosts.flatMap((line) => line.split(' ')))
 
 /** Undefined for what may be a key, a personal number, an address or a disguise. */
-export function toSharedWord(text: string): SafeText | undefined {
+export function toSharedWord(text: string) {
   const words = text.split(' ')
   const digits = text.match(/\p{N}/gu)?.length ?? 0
   if (words.length > maxPhrase || !words.every(isPlain) || digits > maxDigits) return undefined
@@ -36,11 +35,11 @@ function isPlain(word: string) {
 }
 
 /** As look-alikes do. */
-export function mixesScripts(word: string): boolean {
+export function mixesScripts(word: string) {
   return scripts.filter((script) => script.test(word)).length > 1
 }
 
-export function isHost(word: string): boolean {
+export function isHost(word: string) {
   const end = dotted.exec(word)?.[1]?.toLowerCase()
   return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end))
 }

@@ -71,7 +71,7 @@ export function hashToken(token: string) {
 }
 
 /** Two to five characters, with the blanks around; single ones too in unspaced scripts. */
-export function gramsOf(token: string): number[] {
+export function gramsOf(token: string) {
   const found: number[] = []
   if (isMark(token)) return found
   const length = Math.min(token.length, 200)
@@ -88,7 +88,7 @@ export function gramsOf(token: string): number[] {
 }
 
 /** By the word or, in unspaced scripts, each pair of characters; -1 is never known. Names with digits are nobody's vocabulary. */
-export function bitsOf(token: string): number[] {
+export function bitsOf(token: string) {
   if (isMark(token) || /^\d+$/.test(token)) return []
   if (/\d/.test(token)) return [-1]
   if (token.length < 2 || !isUnspaced(token.charCodeAt(0))) return [hashToken(token) & (knownBits - 1)]

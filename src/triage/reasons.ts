@@ -1,7 +1,7 @@
 // Why an entry is done with, or was filtered out: stored codes, in words.
 import { z } from 'zod'
 import { codesOf } from '../ledger/fields.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 
 /** For good: no page change could answer it. */
 const filters = {
@@ -49,6 +49,6 @@ export const parseCounted = (code: string): CountedReason => countedCodes.catch(
 
 export const isFlagged = (code: string): code is FlagCode => Object.hasOwn(flags, code)
 
-export function describeFiltered(code: CountedReason): SafeText {
+export function describeFiltered(code: CountedReason) {
   return isFlagged(code) ? safe`possible prompt injection: ${flags[code]}` : counted[code]
 }

@@ -19,18 +19,18 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 export const say: (words: number | SafeText) => Phrase = write
 
 /** Untrusted text on one line of at most `max` code points; empty if nothing is visible. */
-export function text(raw: string, max = 200): Phrase {
+export function text(raw: string, max = 200) {
   return write(sanitiseLine(raw, max))
 }
 
 /** Text between single backticks is code. */
-export function prose(raw: string, max = 200): Phrase {
+export function prose(raw: string, max = 200) {
   const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
 }
 
 /** Untrusted text as code, on one line of at most `max` code points; both ends stay, because paths differ there. */
-export function code(raw: string, max = 72): Phrase {
+export function code(raw: string, max = 72) {
   // Half a secret would not be recognised.
   const whole = sanitiseLine(raw)
   const characters = [...whole]
@@ -41,11 +41,11 @@ export function code(raw: string, max = 72): Phrase {
   return inline({ type: 'inlineCode', value: value || '(empty)' })
 }
 
-export function strong(words: Phrase): Phrase {
+export function strong(words: Phrase) {
   return words.length === 0 ? [] : inline({ type: 'strong', children: [...words] })
 }
 
-export function small(words: Phrase): Phrase {
+export function small(words: Phrase) {
   return [...inline({ type: 'html', value: '<sub>' }), ...words, ...inline({ type: 'html', value: '</sub>' })]
 }
 
@@ -98,16 +98,16 @@ function write(words: number | string | Phrase) {
   return words === '' ? [] : inline({ type: 'text', value: String(words) })
 }
 
-export function paragraph(words: Phrase): Blocks {
+export function paragraph(words: Phrase) {
   return words.length === 0 ? [] : make(toParagraph(words))
 }
 
-export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
+export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]) {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
 
-export function introduce(words: Phrase, below: Blocks): Blocks {
+export function introduce(words: Phrase, below: Blocks) {
   return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
@@ -116,7 +116,7 @@ export interface Item {
   readonly inside?: Blocks
 }
 
-export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
+export function items(all: readonly Item[], budget = all.length, beyond = 0) {
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
   const rest: readonly Item[] = more === 0 ? [] : [{ words: phrase`and ${formatNumber(more)} more` }]
@@ -126,7 +126,7 @@ export function items(all: readonly Item[], budget = all.length, beyond = 0): Bl
   return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
-export function bullets(all: readonly Phrase[], budget = all.length): Blocks {
+export function bullets(all: readonly Phrase[], budget = all.length) {
   const rows = all.map((words) => ({ words }))
   return items(rows, budget)
 }
@@ -145,7 +145,7 @@ export type Task = Readonly<{
 }>
 
 /** The Action's only boxes: whoever may edit the text can tick them. */
-export function taskList(tasks: readonly Task[]): Blocks {
+export function taskList(tasks: readonly Task[]) {
   const rows = tasks.map(({ tick, words, isTicked = false }) => {
     const box = { type: 'html', value: renderBox(tick, isTicked) } as const
     return { words: [box as Phrase[number], ...words] }
@@ -160,12 +160,12 @@ function renderBox({ kind, target, turn }: Box, isTicked: boolean) {
 export const notice = (words: Phrase) => make({ type: 'blockquote', children: [toParagraph(words)] })
 export const rule = () => make({ type: 'thematicBreak' })
 
-export function caution(words: Phrase): Blocks {
+export function caution(words: Phrase) {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return notice([head as Phrase[number], ...words])
 }
 
-export function quote(raw: string, max = 200): Blocks {
+export function quote(raw: string, max = 200) {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
@@ -173,7 +173,7 @@ export function quote(raw: string, max = 200): Blocks {
 /** UTF-16 units: a longer line may have been cut within a secret. */
 const maxOfLine = 300
 
-export function diff(before: readonly string[], after: readonly string[]): Blocks {
+export function diff(before: readonly string[], after: readonly string[]) {
   const show = (sign: '-' | '+', lines: readonly string[]) =>
     lines.map((line) => {
       const indent = /^[ \t]{0,20}/.exec(line)?.[0] ?? ''
@@ -191,7 +191,7 @@ export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: promp
 
 export const columns = (lines: readonly SafeText[]) => make({ type: 'code', value: lines.join('\n') })
 
-export function details(summary: SafeText, inside: Blocks): Blocks {
+export function details(summary: SafeText, inside: Blocks) {
   if (inside.length === 0) return []
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
@@ -202,16 +202,16 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
 }
 
 /** Earlier issues and comments use this format, and that of boxes: they must not change. */
-export function hidden(fields: Readonly<Record<string, string>>): Blocks {
+export function hidden(fields: Readonly<Record<string, string>>) {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-export function encodeHidden(value: string): string {
+export function encodeHidden(value: string) {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
-export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number): Phrase {
+export function listWithin<T>(items: readonly T[], build: (item: T) => Phrase, most: number) {
   const shown = list(items.slice(0, most).map((item) => build(item)))
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
 }

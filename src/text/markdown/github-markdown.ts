@@ -61,14 +61,14 @@ const options: Options = {
   ],
 }
 
-export function serialise(blocks: Blocks): Markdown {
+export function serialise(blocks: Blocks) {
   return toMarkdown({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '') as Markdown
 }
 
 /** GitHub refuses more than 65,536 characters. */
 export const maxBody = 65_000
 
-export function fitRows(build: (budget: number) => Blocks, longest = maxBody): Markdown {
+export function fitRows(build: (budget: number) => Blocks, longest = maxBody) {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
     text = serialise(build(budget))
@@ -77,15 +77,15 @@ export function fitRows(build: (budget: number) => Blocks, longest = maxBody): M
   return text
 }
 
-export function isWithin(text: string, longest: number): boolean {
+export function isWithin(text: string, longest: number) {
   return text.length <= longest || [...text].length <= longest
 }
 
-export function putBelow(preface: string, own: Markdown): Markdown {
+export function putBelow(preface: string, own: Markdown) {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
 
-export function putAfter(held: string, added: Markdown): Markdown {
+export function putAfter(held: string, added: Markdown) {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
 
@@ -98,7 +98,7 @@ export function writeTitle(words: SafeText, name = ''): Title {
 }
 
 /** Nothing in the text can end it. Keep it at the margin: in a list item, a line may end the item. */
-export function fence(text: string, language?: 'diff'): string {
+export function fence(text: string, language?: 'diff') {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))
   return `${ticks}${language ?? ''}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`

@@ -25,7 +25,7 @@ function wordsBefore(words: string) {
 
 const reach = 32
 
-export function redactAddresses(text: string): string {
+export function redactAddresses(text: string) {
   if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
   const replace = (found: string, at: number, whole: string) => {
     const before = whole.slice(Math.max(0, at - reach), at)

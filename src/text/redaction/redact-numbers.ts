@@ -6,7 +6,7 @@ import cues from './phone-cues.json' with { type: 'json' }
 const run = /\d+(?:[ .\-/()_]{1,3}\d+){0,9999}/g
 const minDigits = 6
 
-export function redactNumbers(text: string): string {
+export function redactNumbers(text: string) {
   if (!/\p{Nd}/u.test(text)) return text
   const plain = text.replace(iban, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
@@ -98,7 +98,7 @@ function measureCard(text: string, start: number, before: string, rest: string) 
 export const iban =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
 
-export function isAccount(written: string): boolean {
+export function isAccount(written: string) {
   const number = written.replace(/[ \u00a0-]/g, '')
   let rest = 0
   for (const sign of number.slice(4) + number.slice(0, 4)) {

@@ -18,7 +18,7 @@ const maxKey = 65_536
 type Mask = (secret: string) => string
 
 /** Not one only mentioned, or elided with `...`. */
-export function redactPrivateKeys(text: string, mask: Mask): string {
+export function redactPrivateKeys(text: string, mask: Mask) {
   if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
@@ -51,7 +51,7 @@ const issued = compile([...inside, ...alone(tokens.alone)])
 
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
-export function redactTokens(text: string, mask: Mask): string {
+export function redactTokens(text: string, mask: Mask) {
   const whole = redactBroken(text, mask)
   const plain = /(?<![\w.~+/=:$-])[\w.~+/=:$-]{16}/.test(whole)
     ? whole.replace(token, (run) => (kebab.test(run) ? run : mask(run)))
@@ -80,7 +80,7 @@ function redactBroken(text: string, mask: Mask) {
   })
 }
 
-export function redactSecrets(text: string, mask: Mask): string {
+export function redactSecrets(text: string, mask: Mask) {
   return redactAssignments(redactTokens(redactPrivateKeys(text, mask), mask), mask)
 }
 

@@ -18,7 +18,7 @@ export type Redactions = Readonly<Record<keyof typeof placeholders, number>>
 
 export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
 
-export function sumRedactions(redactions: Redactions): number {
+export function sumRedactions(redactions: Redactions) {
   return Object.values(redactions).reduce((sum, one) => sum + one, 0)
 }
 
@@ -26,7 +26,7 @@ export function sumRedactions(redactions: Redactions): number {
 const maxRounds = 4
 
 /** Idempotent. Without `hasNumbers`, only secrets and email addresses go: a name may be a number. */
-export function redact(text: string, hasNumbers = true): string {
+export function redact(text: string, hasNumbers = true) {
   let redacted = text
   for (let round = 0, before = ''; round < maxRounds && before !== redacted; round += 1) {
     before = redacted

@@ -13,7 +13,7 @@ const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
  * Decodes HTML entities; removes HTML comments, terminal sequences and what is invisible. Genuine text in any language stays, in NFC, with
  * `\n` line ends. Idempotent, in linear time: text nested deeper than eight levels loses what nests it.
  */
-export function cleanText(text: string): string {
+export function cleanText(text: string) {
   let cleaned = text
   for (let round = 0; round < maxRounds; round += 1) {
     if (!suspicious.test(cleaned)) return cleaned
@@ -65,7 +65,7 @@ const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-export function decodeEntities(text: string): string {
+export function decodeEntities(text: string) {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
 
@@ -74,7 +74,7 @@ function decode(whole: string, number?: string, name?: string, bare?: string) {
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
 
-export function decodePercent(text: string, otherwise = text): string {
+export function decodePercent(text: string, otherwise = text) {
   try {
     return decodeURIComponent(text)
   } catch {

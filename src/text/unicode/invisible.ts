@@ -3,7 +3,7 @@
 /** No language needs more, and NFC sorts a run in quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
-export function cutMarks(text: string): string {
+export function cutMarks(text: string) {
   return text.replace(heapedMarks, '$1')
 }
 
@@ -31,13 +31,13 @@ const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu
 /** Not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-export function dropInvisible(text: string): string {
+export function dropInvisible(text: string) {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }
 
 /** Controls but white space, format characters, fillers, variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-export function dropUnseen(text: string): string {
+export function dropUnseen(text: string) {
   return cutMarks(text.replace(unseen, ''))
 }
