@@ -41,7 +41,7 @@ type Offer = Impossible | ((now: number, stateOf: StateOf) => Applied | Impossib
 type Subjects = Readonly<{
   fix: Fix
   queued: Waiting
-  flagged: FlaggedEntry
+  flagged: Pick<FlaggedEntry, 'id'> & Partial<FlaggedEntry>
   accepted: Accepted
   project: Pick<Ledger, 'project'>
   comment: Readonly<{ fix: Fix; id: string; page: string }>
@@ -224,6 +224,12 @@ function findTicked(ledger: Ledger, wish: Wish) {
   return found.find(Boolean)
 }
 
+/** A flagged entry that others have pushed off the list since. */
+function findUnlisted(ledger: Ledger, { kind, target: id }: Wish, stateOf: StateOf) {
+  const { asksState, flagged } = boxTable[kind]
+  return asksState && stateOf(id) === 'flagged' ? { item: undefined, offer: flagged?.(ledger, { id }) } : undefined
+}
+
 function findPage(item: Subjects[Subject]) {
   if ('pages' in item) return item.pages[0]
   return 'page' in item ? item.page : 'name' in item ? item.name : undefined
@@ -336,7 +342,11 @@ export const tickRules = {
     const latest = answers.find((answer) => !isOther(answer))
     const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn
     if (tick.turn < turnOf(ledger, tick) || isReported) return 'known'
-    const { item, offer = 'gone' } = findTicked({ ...ledger, waiting: listed }, tick) ?? findTicked(ledger, tick) ?? {}
+    const { item, offer = 'gone' } =
+      findTicked({ ...ledger, waiting: listed }, tick) ??
+      findTicked(ledger, tick) ??
+      findUnlisted(ledger, tick, stateOf) ??
+      {}
     const tried = typeof offer === 'string' ? offer : offer(now, stateOf)
     const outcome: TickAnswer['outcome'] = refused ?? (typeof tried === 'string' ? tried : 'obeyed')
     const change = refused || typeof tried === 'string' ? applied(ledger) : tried
