@@ -118,7 +118,8 @@ export const parseLogin = (given: string): string | undefined => login.exec(give
 type Reviewer = Readonly<{ kind: 'user' | 'team'; name: string }> | { readonly kind: 'codeowners' }
 
 export function parseReviewer(given: string): Reviewer | undefined {
-  if (given === 'codeowners') return { kind: 'codeowners' }
+  // As the file is written.
+  if (/^codeowners$/i.test(given)) return { kind: 'codeowners' }
   const slug = team.exec(given)?.[2]
   if (slug) return { kind: 'team', name: slug }
   const user = parseLogin(given)

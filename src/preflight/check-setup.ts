@@ -45,8 +45,8 @@ function checkService({ session, inputs }: Context, collected: Collected, { filt
   const complaints = collected.fresh.filter(({ id }) => !left.has(id))
   const agents = complaints.filter(({ source }) => source === 'agent').length
   const kinds = omitZeros(
-    safe`${count(complaints.length - agents, 'complaint')} by readers`,
-    safe`${count(agents, 'complaint')} by AI agents`,
+    count(complaints.length - agents, 'complaint by a reader', 'complaints by readers'),
+    count(agents, 'complaint by an AI agent', 'complaints by AI agents'),
     count(votes.length, 'vote'),
     safe`${formatNumber(outOfScope.length)} out of scope`,
   )

@@ -75,7 +75,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
   ['assignees', '@octocat, mona-lisa,ada_acme', ['octocat', 'mona-lisa', 'ada_acme']],
   [
     'reviewers',
-    'codeowners, octocat, @acme/docs-team',
+    'CODEOWNERS, octocat, @acme/docs-team',
     [{ kind: 'codeowners' }, { kind: 'user', name: 'octocat' }, { kind: 'team', name: 'docs-team' }],
   ],
   ['remind-after', '0', 0],
