@@ -2027,7 +2027,7 @@ function checkService({ session, inputs }, collected, { filtered }) {
     const left = new Set(filtered.map(({ id }) => id));
     const complaints = collected.fresh.filter(({ id }) => !left.has(id));
     const agents = complaints.filter(({ source }) => source === 'agent').length;
-    const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(complaints.length - agents, 'complaint')} by readers`, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(agents, 'complaint')} by AI agents`, (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
+    const kinds = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(complaints.length - agents, 'complaint by a reader', 'complaints by readers'), (0,safe_text/* count */.U9)(agents, 'complaint by an AI agent', 'complaints by AI agents'), (0,safe_text/* count */.U9)(votes.length, 'vote'), (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(outOfScope.length)} out of scope`);
     const isKnown = (0,queries/* isProven */.nn)(session.ledger);
     const isMissing = all === 0 && undated !== undefined && !isKnown;
     const read = [

@@ -388,7 +388,7 @@ const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands
 const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
     const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
+    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page ?? answer.tick.target), sayAnswer(answer)]);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
 }
 
@@ -680,6 +680,10 @@ function findTicked(ledger, wish) {
     const found = Object.keys(find).map((subject) => findOffer(ledger, wish, subject));
     return found.find(Boolean);
 }
+function findUnlisted(ledger, { kind, target: id }, stateOf) {
+    const { asksState, flagged } = boxTable[kind];
+    return asksState && stateOf(id) === 'flagged' ? { item: undefined, offer: flagged?.(ledger, { id }) } : undefined;
+}
 function findPage(item) {
     if ('pages' in item)
         return item.pages[0];
@@ -755,7 +759,10 @@ const tickRules = {
         const isReported = refused !== undefined && latest?.outcome === refused && latest.tick.turn === tick.turn;
         if (tick.turn < turnOf(ledger, tick) || isReported)
             return 'known';
-        const { item, offer = 'gone' } = findTicked({ ...ledger, waiting: listed }, tick) ?? findTicked(ledger, tick) ?? {};
+        const { item, offer = 'gone' } = findTicked({ ...ledger, waiting: listed }, tick) ??
+            findTicked(ledger, tick) ??
+            findUnlisted(ledger, tick, stateOf) ??
+            {};
         const tried = typeof offer === 'string' ? offer : offer(now, stateOf);
         const outcome = refused ?? (typeof tried === 'string' ? tried : 'obeyed');
         const change = refused || typeof tried === 'string' ? (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(ledger) : tried;

@@ -758,7 +758,7 @@ const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
 const parseLogin = (given) => login.exec(given)?.[1];
 function parseReviewer(given) {
-    if (given === 'codeowners')
+    if (/^codeowners$/i.test(given))
         return { kind: 'codeowners' };
     const slug = team.exec(given)?.[2];
     if (slug)
