@@ -125,6 +125,6 @@ const maxAnswers = 5
 
 export function buildLatestTicks({ ledger: { answers = [] } }: Shown) {
   const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, maxAnswers)
-  const sayOf = (answer: TickAnswer) => dotted([code(answer.page ?? answer.tick.target), sayAnswer(answer)])
+  const sayOf = (answer: TickAnswer) => dotted([answer.page === undefined ? [] : code(answer.page), sayAnswer(answer)])
   return introduce(phrase`Latest ticks:`, bullets(others.map(sayOf)))
 }

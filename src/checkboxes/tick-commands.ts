@@ -227,10 +227,10 @@ function findTicked(ledger: Ledger, wish: Wish) {
 /** A flagged entry that others have pushed off the list since. */
 function findUnlisted(ledger: Ledger, { kind, target: id }: Wish, stateOf: StateOf) {
   const { asksState, flagged } = boxTable[kind]
-  return asksState && stateOf(id) === 'flagged' ? { item: undefined, offer: flagged?.(ledger, { id }) } : undefined
+  return asksState && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged?.(ledger, { id }) } : undefined
 }
 
-function findPage(item: Subjects[Subject]) {
+function findPage(item: Subjects[Subject] | Pick<Accepted, 'name'>) {
   if ('pages' in item) return item.pages[0]
   return 'page' in item ? item.page : 'name' in item ? item.name : undefined
 }
