@@ -388,7 +388,7 @@ const describeOutcome = (kind, outcome) => outcome === 'obeyed' ? _tick_commands
 const maxAnswers = 5;
 function buildLatestTicks({ ledger: { answers = [] } }) {
     const others = answers.filter(({ tick }) => tick.target !== _tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeProject */ .Xh).slice(0, maxAnswers);
-    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page ?? answer.tick.target), sayAnswer(answer)]);
+    const sayOf = (answer) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([answer.page === undefined ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(answer.page), sayAnswer(answer)]);
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduce */ .o2)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `Latest ticks:`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bullets */ .e5)(others.map(sayOf)));
 }
 
@@ -682,7 +682,7 @@ function findTicked(ledger, wish) {
 }
 function findUnlisted(ledger, { kind, target: id }, stateOf) {
     const { asksState, flagged } = boxTable[kind];
-    return asksState && stateOf(id) === 'flagged' ? { item: undefined, offer: flagged?.(ledger, { id }) } : undefined;
+    return asksState && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged?.(ledger, { id }) } : undefined;
 }
 function findPage(item) {
     if ('pages' in item)
