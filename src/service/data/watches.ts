@@ -45,23 +45,11 @@ export async function watchJob(
   if (numInsertedOrUpdatedRows === 0n) await dropWatch(transaction, jobId)
 }
 
-/** Those of jobs that ended without a pull request, and those of jobs that are older than `before`, are not looked at again. */
+/** Those of jobs that are older are not looked at again. One that has no pull request yet may get it by a follow-up. */
 export async function dropWatches(queries: Queries, before: number): Promise<void> {
   await queries
     .deleteFrom('watch')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('job')
-          .select('id')
-          .whereRef('job.id', '=', 'watch.job_id')
-          .where((is) =>
-            is.or([
-              is('created_at', '<', before),
-              is.and([is('status', 'in', ['completed', 'failed']), is('pr_link', 'is', null)]),
-            ]),
-          ),
-      ),
-    )
+    .where('job_id', 'in', (from) => from.selectFrom('job').select('id').where('created_at', '<', before))
     .execute()
 }
 

@@ -192,6 +192,14 @@ describe('a follow-up', () => {
     expect(await follow('echo three > three.md', 2)).toEqual(completed(1))
     expect(hub.readChange(branch)).toEqual(['A\tone.md', 'A\tthree.md', 'A\ttwo.md'])
   })
+
+  test('without a change opens what could not be opened before', async () => {
+    expect(await follow('true')).toEqual({ status: 'completed', prLink: null })
+    hub.troubles.push({ status: 422 })
+    expect(await run('echo one > one.md')).toMatchObject({ status: 'failed' })
+    expect(await follow('true')).toEqual(completed(1))
+    expect(hub.pulls).toMatchObject([{ title: 'docs: change one.md', body: expect.stringContaining(marker) }])
+  })
 })
 
 test('a job that was cancelled while its program ran is not published', async () => {

@@ -69,6 +69,17 @@ onEachDatabase('a merged pull request', () => {
     expect([asked, events.length, await countWatches()]).toEqual([['acme/docs#1 null'], 2, 0])
   })
 
+  test('that a follow-up opened, after its job had failed', async () => {
+    await addJob(database, 'j1', { entryIds: ['a'] })
+    await finishJob(database.queries, 'j1', { status: 'failed', reason: 'none' })
+    await look()
+    const opened = { status: 'completed', pr_link: 'https://github.com/acme/docs/pull/1' } as const
+    await database.queries.updateTable('job').set(opened).execute()
+    answers = { 1: merged }
+    await look()
+    expect(await statuses()).toBe('rppp')
+  })
+
   test('only those that were open when the job was accepted, and still are', async () => {
     await setEntryStatus(database.queries, 'docs', 'a', 'dismissed')
     await setEntryStatus(database.queries, 'docs', 'b', 'in_progress')

@@ -121,8 +121,13 @@ async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<Agen
     exclude: options.exclude ?? [],
     paths: options.paths ?? [],
   })
-  if (change.kind === 'none')
-    return { status: 'completed', prLink: message === undefined ? null : await pulls.find(branch) }
+  if (change.kind === 'none') {
+    const prLink = message === undefined ? null : await pulls.find(branch)
+    if (prLink !== null || head === undefined) return { status: 'completed', prLink }
+    // What an earlier run could not open is still there.
+    const left = await readHead(git, mirror, branch, hold)
+    return publish(job, () => pulls.open(branch, ref, left, true))
+  }
   if (change.kind === 'refused') return failed(change.reason)
   const description = buildDescription(await readDescription(scratch.description), change.paths, task.prompt)
   const author = options.author ?? nobody
