@@ -90,11 +90,12 @@ export async function finishJob(queries: Queries, id: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
-/** @returns whether there is such a job in the project */
+/** One that runs is stopped, as if it were cancelled: clients look no further. @returns whether there is such a job in the project */
 export async function archiveJob(queries: Queries, projectId: string, id: string, now: number): Promise<boolean> {
+  const archived = { status: 'archived', lease_owner: null, lease_until: null } as const
   const { numUpdatedRows } = await queries
     .updateTable('job')
-    .set((set) => ({ status: 'archived' as const, archived_at: set.fn.coalesce('archived_at', set.val(now)) }))
+    .set((set) => ({ ...archived, archived_at: set.fn.coalesce('archived_at', set.val(now)) }))
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .executeTakeFirst()

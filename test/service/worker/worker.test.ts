@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import type { AgentOutcome, Task } from '../../../src/service/agents/agent.ts'
 import { messageJob } from '../../../src/service/data/job-creation.ts'
-import { cancelJob } from '../../../src/service/data/jobs.ts'
+import { archiveJob, cancelJob } from '../../../src/service/data/jobs.ts'
 import type { Queue } from '../../../src/service/worker/queue.ts'
 import { kinds } from '../on-each-database.ts'
 import { createCountingAgent, onEachSite, site } from './builders.ts'
@@ -67,14 +67,17 @@ const whateverTheDatabase = () => {
     await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started', 'lost']), patiently)
   })
 
-  test('a job that is cancelled: its agent is stopped, and nothing is recorded', async () => {
+  test.each([
+    ['cancelled', cancelJob, 'It was cancelled.'],
+    ['archived', archiveJob, null],
+  ])('a job that is %s: its agent is stopped, and nothing is recorded', async (_, end, failure) => {
     const [id = ''] = await site.createJobs('one', 1)
     const { agent } = createCountingAgent(held)
     const { events } = site.startWorker(agent, { leaseSeconds: 0.5 })
     await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started']), patiently)
-    expect(await cancelJob(site.database.queries, 'one', id, 1)).toBe(true)
+    expect(await end(site.database.queries, 'one', id, 1)).toBe(true)
     await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started', 'lost']), patiently)
-    expect(await site.read(id)).toMatchObject({ status: 'archived', prLink: null, failure: 'It was cancelled.' })
+    expect(await site.read(id)).toMatchObject({ status: 'archived', prLink: null, failure })
     expect(await site.queue.claim()).toBeUndefined()
   })
 
