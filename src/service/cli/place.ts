@@ -15,7 +15,8 @@ export function findDatabase({ database, folder = '' }: Values): string {
 export async function openPlace(values: Values, { create = false } = {}): Promise<Database> {
   const url = findDatabase(values)
   if (!/^postgres(ql)?:\/\//.test(url) && url !== ':memory:') {
-    if (/^\w+:\/\//.test(url)) throw new CommandError('--database must be a file or a URL that begins with postgres://')
+    if (/^(\w+:\/\/|file:)/.test(url))
+      throw new CommandError('--database must be a file or a URL that begins with postgres://')
     if (create) {
       await makeFolder(dirname(url))
       // SQLite itself would let everybody read it. If it exists or cannot be made, opening it tells.

@@ -37,10 +37,10 @@ export async function updateAudit(transaction: InTransaction, record: AuditRecor
 export async function listAudit(queries: Queries, projectId: string, most: number): Promise<AuditRecord[]> {
   const rows = await queries
     .selectFrom('audit')
-    .selectAll()
+    .select(['at', 'project_id as projectId', 'actor', 'action', 'subject'])
     .where('project_id', '=', projectId)
     .orderBy('at', 'desc')
     .limit(most)
     .execute()
-  return rows.toReversed().map(({ project_id, ...rest }) => ({ projectId: project_id, ...rest }))
+  return rows.toReversed()
 }

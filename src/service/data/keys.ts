@@ -93,22 +93,14 @@ function noteUse(queries: Queries, hash: string, now: number): void {
 
 /** Oldest first. */
 export async function listKeys(queries: Queries, projectId: string): Promise<KeyRecord[]> {
-  const rows = await queries
+  return queries
     .selectFrom('api_key')
-    .selectAll()
+    .select(['hash', 'project_id as projectId', 'access', 'name'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('project_id', '=', projectId)
     .orderBy('created_at')
     .orderBy('hash')
     .execute()
-  return rows.map(({ hash, access, name, created_at: createdAt, expires_at: expiresAt, used_at: usedAt }) => ({
-    hash,
-    projectId,
-    access,
-    name,
-    createdAt,
-    expiresAt,
-    usedAt,
-  }))
 }
 
 /** From now on the keys of this name open nothing. Returns how many there were. */

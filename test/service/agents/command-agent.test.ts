@@ -7,6 +7,7 @@ import type { Task } from '../../../src/service/agents/agent.ts'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import type { CommandAgentOptions } from '../../../src/service/agents/command/command-agent.ts'
 import { readWords } from '../../../src/service/agents/command/git.ts'
+import { keepAlive, sweep } from '../../../src/service/agents/command/sweep.ts'
 import { adviseOnGit, describeRefusal } from '../../../src/service/agents/github-error.ts'
 import { openOctokit } from '../../../src/service/agents/open-octokit.ts'
 import { hubToken } from '../../support/git-hub.ts'
@@ -213,6 +214,10 @@ test('what a killed worker left is removed once it has been silent for minutes, 
   mkdirSync(join(jobs, 'job-old/checkout'), { recursive: true })
   mkdirSync(join(jobs, 'job-new'))
   utimesSync(join(jobs, 'job-old'), 0, 0)
+  const end = keepAlive([join(jobs, 'job-old')])
+  await sweep(jobs)
+  expect(readdirSync(jobs)).toContain('job-old')
+  end()
   await run('true')
   expect(readdirSync(jobs)).toEqual(['job-new'])
   const mirrors = join(folder, 'work/mirrors')

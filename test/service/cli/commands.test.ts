@@ -134,6 +134,7 @@ describe('mistakes', () => {
     [2, 'jobs make x', /^Usage: /],
     [1, 'status --project gone', /^No project "gone": choose one of docs$/],
     [1, 'import gone.csv', /^Cannot read the file gone\.csv: /],
+    [1, 'status --database file:a.db', /^--database must be a file or /],
     [1, 'status job gone', /^No such job in this project: /],
   ])('ends with %i: %s', async (code, line, message) => {
     expect(await call(...words(line), ...place)).toEqual({ code, output: '', reported: matching(message) })

@@ -8,6 +8,9 @@ import { promisify } from 'node:util'
 const betweenSigns = 20_000
 const maxSilence = 300_000
 
+/** This process's own: a clock that jumps ahead makes all look silent. */
+const alive = new Set<string>()
+
 /** Signs are the folders' times of modification. @returns ends it */
 export function keepAlive(folders: readonly string[]): () => void {
   const timer = setInterval(() => {
@@ -15,14 +18,18 @@ export function keepAlive(folders: readonly string[]): () => void {
     for (const folder of folders) void utimes(folder, now, now).catch(() => undefined)
   }, betweenSigns)
   timer.unref()
-  return () => clearInterval(timer)
+  for (const folder of folders) alive.add(folder)
+  return () => {
+    clearInterval(timer)
+    for (const folder of folders) alive.delete(folder)
+  }
 }
 
 /** @param prefix of the names that count */
 export async function sweep(folder: string, prefix = ''): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
-    if (!name.startsWith(prefix)) continue
     const path = join(folder, name)
+    if (!name.startsWith(prefix) || alive.has(path)) continue
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > maxSilence) await removeFolder(path).catch(() => {})
   }
