@@ -49,14 +49,12 @@ export async function addKey(queries: Queries, { key, projectId, ...rest }: NewK
   return { hash, projectId, createdAt: now, usedAt: null, ...rest }
 }
 
-/** What the key opens at this time, and the project that is asked for; a key that is unknown or has expired opens nothing. */
-export function findGrant(queries: Queries, key: string, projectId: string, now: number): Promise<Grant | undefined> {
-  // Looked up by its hash, so that neither a dump nor the timing of a comparison reveals a key.
-  return findGrantByHash(queries, hashKey(key), projectId, now)
-}
-
-/** For a session, which knows only the hash of the key that it was opened with. */
-export async function findGrantByHash(
+/**
+ * What a key opens at this time, and the project that is asked for; one that is unknown or has expired opens nothing.
+ *
+ * @param hash of the key, so that neither a dump nor the timing of a comparison reveals it; a session knows nothing else
+ */
+export async function findGrant(
   queries: Queries,
   hash: string,
   projectId: string,

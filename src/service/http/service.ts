@@ -5,7 +5,7 @@ import { writeAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
 import { createJob, type Enqueue, messageJob } from '../data/job-creation.ts'
 import { cancelJob, findJob } from '../data/jobs.ts'
-import { findGrantByHash, hashKey } from '../data/keys.ts'
+import { findGrant, hashKey } from '../data/keys.ts'
 import { mergeEntries } from '../data/merge-entries.ts'
 import { findNamedEntries } from '../data/named-entries.ts'
 import { countUse } from '../data/rates.ts'
@@ -98,7 +98,7 @@ export function createService(options: ServiceOptions): Service {
     const key = /^Bearer +(\S+) *$/i.exec(context.req.header('authorization') ?? '')?.[1]
     const { keyHash = key && hashKey(key) }: Client = context.env ?? {}
     const projectId = context.req.param('projectId') ?? ''
-    const grant = keyHash && (await findGrantByHash(database.queries, keyHash, projectId, now()))
+    const grant = keyHash && (await findGrant(database.queries, keyHash, projectId, now()))
     if (!grant) {
       options.onBadKey?.()
       return toResponse(refusals.badKey)

@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorBody, Job } from '../../docs-api/contract.ts'
 import { type Database, keepSecret } from '../data/database.ts'
-import { findGrant, findGrantByHash, type Grant, hashKey } from '../data/keys.ts'
+import { findGrant, type Grant, hashKey } from '../data/keys.ts'
 import { findWeek } from '../data/summary.ts'
 import { findTrouble } from '../data/trouble.ts'
 import { findClientAddress } from '../http/client-address.ts'
@@ -77,7 +77,7 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
     if (session === undefined) return undefined
     const keys = await Promise.all(
       session.keyHashes.map(async (hash) => {
-        const grant = await findGrantByHash(queries, hash, '', now())
+        const grant = await findGrant(queries, hash, '', now())
         return grant === undefined ? [] : [{ ...grant, hash }]
       }),
     )
@@ -192,8 +192,8 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
         sentence: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       })
     }
-    const key = fields('key').trim()
-    const grant = await findGrant(queries, key, '', now())
+    const hash = hashKey(fields('key').trim())
+    const grant = await findGrant(queries, hash, '', now())
     if (grant === undefined) {
       throttle.noteFailure(address, now())
       onBadKey?.()
@@ -203,7 +203,7 @@ export function addPages(service: Service, { database, trustedProxies, now, onBa
       })
     }
     const others = (visit?.keys ?? []).filter(({ projectId }) => projectId !== grant.projectId).map(({ hash }) => hash)
-    const session = sessions.createSession([...others, hashKey(key)].slice(-sessions.maxKeys), now())
+    const session = sessions.createSession([...others, hash].slice(-sessions.maxKeys), now())
     save(context, sessionCookie, sessions.writeSession(secret, session))
     return context.redirect(visit === undefined ? '/' : '/?done=added', 303)
   })

@@ -9,7 +9,7 @@ import type { FeedbackFilters, Position } from '../../../src/service/data/feedba
 import { findEntry, listEntries } from '../../../src/service/data/feedback-table.ts'
 import type { CreationRules } from '../../../src/service/data/job-creation.ts'
 import { archiveJob, findJob, finishJob, listJobs } from '../../../src/service/data/jobs.ts'
-import { addKey, findGrant, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
+import { addKey, findGrant, hashKey, listKeys, revokeKeys } from '../../../src/service/data/keys.ts'
 import { mergeEntries } from '../../../src/service/data/merge-entries.ts'
 import { saveProject } from '../../../src/service/data/projects.ts'
 import { isOrphan } from '../../../src/service/data/trouble.ts'
@@ -64,15 +64,15 @@ onEachDatabase('keeps', () => {
     await addKey(queries, { ...key, key: 'admin_docs_2', access: 'read', name: 'old', expiresAt: noon + 1 }, noon + 1)
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
     const other = { projectId: 'docs', access: 'write', project: { id: 'wiki' } }
-    expect(await findGrant(queries, 'admin_docs_1', 'wiki', noon)).toMatchObject(other)
+    expect(await findGrant(queries, hashKey('admin_docs_1'), 'wiki', noon)).toMatchObject(other)
     const none = { access: 'read', name: 'old', project: undefined }
-    expect(await findGrant(queries, 'admin_docs_2', 'none', noon)).toMatchObject(none)
-    expect(await findGrant(queries, 'admin_docs_2', 'docs', noon + 1)).toBeUndefined()
-    expect(await findGrant(queries, hash, 'docs', noon)).toBeUndefined()
+    expect(await findGrant(queries, hashKey('admin_docs_2'), 'none', noon)).toMatchObject(none)
+    expect(await findGrant(queries, hashKey('admin_docs_2'), 'docs', noon + 1)).toBeUndefined()
+    expect(await findGrant(queries, hashKey(hash), 'docs', noon)).toBeUndefined()
     expect((await listKeys(queries, 'docs')).map(({ name }) => name)).toEqual(['CI', 'old'])
     await expect(addKey(queries, { ...key, projectId: 'wiki' }, noon)).rejects.toThrow()
     expect(await revokeKeys(queries, 'docs', 'CI')).toBe(1)
-    expect(await findGrant(queries, 'admin_docs_1', 'docs', noon)).toBeUndefined()
+    expect(await findGrant(queries, hashKey('admin_docs_1'), 'docs', noon)).toBeUndefined()
   })
 
   test('entries of every shape, as they were given, with their time in one form', async () => {
@@ -221,7 +221,7 @@ test.for(kinds)('$name answers who reads while who writes waits for another proc
   const order: string[] = []
   const writing = change(database.queries).then(() => order.push('written'))
   // More than there are connections.
-  for (let use = 0; use < 20; use++) await findGrant(database.queries, key.key, 'docs', noon)
+  for (let use = 0; use < 20; use++) await findGrant(database.queries, hashKey(key.key), 'docs', noon)
   await listJobs(database.queries, 'docs').then(() => order.push('read'))
   await importing.rollback().execute()
   await writing
