@@ -18,7 +18,9 @@ const adopting: readonly FixState[] = ['uncertain', 'freed', 'given-up']
 /** Gets the pull request with its marker, however late. */
 export const isAdopting = ({ state, job, prLink }: Fix) => !job && !prLink && adopting.includes(state)
 
-export function sectionOf({ state, unreadableSince }: Fix) {
+export function sectionOf({ state, unreadableSince, reason }: Fix) {
+  // Whoever decided it need not be told.
+  if (state === 'given-up' && (reason?.code === 'by-person' || reason?.code === 'dismissed')) return 'done'
   return states[state].open && unreadableSince !== undefined ? 'problems' : states[state].section
 }
 
