@@ -34,6 +34,6 @@ export function byCode(a: string, b: string) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-export const byId = (a: Complaint, b: Complaint): number => byCode(a.entry.id, b.entry.id)
+export const byId = (a: Complaint, b: Complaint) => byCode(a.entry.id, b.entry.id)
 
-export const byAge = (a: Complaint, b: Complaint): number => (a.time === b.time ? byId(a, b) : a.time - b.time)
+export const byAge = (a: Complaint, b: Complaint) => (a.time === b.time ? byId(a, b) : a.time - b.time)

@@ -33,7 +33,7 @@ export function groupTopics(page: DocPath, complaints: readonly Complaint[], rea
   })
 }
 
-export const listIds = (complaints: readonly Complaint[]): string[] => complaints.map(({ entry }) => entry.id)
+export const listIds = (complaints: readonly Complaint[]) => complaints.map(({ entry }) => entry.id)
 
 export function buildTopic({ complaints, reason }: PageTopic): Topic {
   return { terms: findTerms(complaints.map(({ words }) => words)), reason, entryIds: listIds(complaints) }

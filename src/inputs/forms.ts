@@ -27,7 +27,7 @@ export const onOrOff = {
   bad: 'yes',
 }
 
-export const describeDuration = (first: SafeText): SafeText =>
+export const describeDuration = (first: SafeText) =>
   safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, an ISO 8601 duration such as \`PT30M\` (no months), or seconds such as \`15\``
 
 /** @param least milliseconds */
@@ -113,7 +113,7 @@ ${patternRules}, each with a letter or digit, and without \`/\` at either end, p
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/
 
-export const parseLogin = (given: string): string | undefined => login.exec(given)?.[1]
+export const parseLogin = (given: string) => login.exec(given)?.[1]
 
 type Reviewer = Readonly<{ kind: 'user' | 'team'; name: string }> | { readonly kind: 'codeowners' }
 

@@ -24,7 +24,7 @@ export const parseDocPath = memoise((path) => settle(path, dropFolders))
 /** With locale and version. */
 export const parseAddress = memoise((path) => settle(path, (segments) => segments))
 
-export const splitPage = (page: DocPath): string[] => page.split('/').filter((part) => part !== '')
+export const splitPage = (page: DocPath) => page.split('/').filter((part) => part !== '')
 
 /** A trailing slash: everything below. */
 export function parsePattern(text: string) {

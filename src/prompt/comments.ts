@@ -19,7 +19,7 @@ const joinFramed = (parts: readonly Framed[]): Framed => parts.join(', ') as Fra
 
 export const note = (text: Framed): Line => `* ${text}` as Line
 
-export const quote = (words: Words): Line[] => words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
+export const quote = (words: Words) => words.split('\n').map((line) => `| ${line}`.trimEnd() as Line)
 
 const emptyLine = '' as Line
 

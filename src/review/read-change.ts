@@ -148,7 +148,7 @@ export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'
 }
 
 /** The comment must be about what was judged. */
-export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: Pull): Promise<boolean> {
+export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: Pull) {
   const read = async () => (await world.changes.readPull(pull.number))?.head === pull.head
   if (await read()) return true
   await world.sleep(lag)

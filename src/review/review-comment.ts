@@ -23,7 +23,7 @@ import {
   type Task,
   taskList,
 } from '../text/markdown/blocks.ts'
-import { fitRows, type Markdown, serialise } from '../text/markdown/github-markdown.ts'
+import { fitRows, serialise } from '../text/markdown/github-markdown.ts'
 import { count, describeReaders, enumerate, formatDay, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 import type { Accepting } from './acceptance.ts'
@@ -103,7 +103,7 @@ export type ReviewInput = Readonly<{
 const rules = linkDocs('review', phrase`What is harmless, what blocks, and how to accept a finding`)
 const howToAccept = phrase`Tick a box to accept a finding, then re-run the check. If you do not, the next sync will read the boxes.`
 
-export function renderReview(input: ReviewInput): Markdown {
+export function renderReview(input: ReviewInput) {
   const { fix, links, nonce, judgement, change, ignored = '' } = input
   const shown = { ...input, where: findWhere(input) }
   const head = [
@@ -132,11 +132,11 @@ export function renderReview(input: ReviewInput): Markdown {
 
 export const shorten = (commit: string) => toSafeText(commit.slice(0, 7))
 
-export function describeStale(head: string): SafeText {
+export function describeStale(head: string) {
   return safe`This verdict is stale: commit ${shorten(head)} is no longer the pull request’s head, or GitHub did not confirm that it is.`
 }
 
-export function renderUnclearPull({ reason, remedy }: Readonly<Record<'reason' | 'remedy', SafeText>>): Markdown {
+export function renderUnclearPull({ reason, remedy }: Readonly<Record<'reason' | 'remedy', SafeText>>) {
   return serialise(
     paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${linkHelp(remedy)}`),
   )
@@ -173,7 +173,7 @@ function describeUnstarted(why: Unstarted | undefined) {
   return phrase`A sync reviewed this commit, because no event started a review: ${notStarted[why]}. ${check}`
 }
 
-export function listBlamed({ findings }: Pick<Judgement, 'findings'>): string[] {
+export function listBlamed({ findings }: Pick<Judgement, 'findings'>) {
   return [...new Set(findings.flatMap(({ severity, from = [] }) => (severity === 'block' ? from : [])))]
 }
 

@@ -20,7 +20,7 @@ const grace = 600_000
 const maxReviews = 3
 
 /** @param judge returns whether the verdict holds */
-export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>): Promise<void> {
+export async function reviewUnjudged(context: Context, judge: (number: number) => Promise<boolean>) {
   const { world, session } = context
   if (context.onlyAsked || world.stop.aborted) return
   const { ledger } = session

@@ -53,7 +53,7 @@ type Writing = Reviewing &
   }>
 
 /** @returns whether the judged head is still the head */
-export async function writeReview(writing: Writing): Promise<boolean> {
+export async function writeReview(writing: Writing) {
   const { world, pull } = writing
   let isCurrent = false
   try {
@@ -68,7 +68,7 @@ export async function writeReview(writing: Writing): Promise<boolean> {
 }
 
 /** @returns whether the judged head is still the head */
-export async function endDry({ world, pull }: Reviewing): Promise<boolean> {
+export async function endDry({ world, pull }: Reviewing) {
   world.log.info(safe`Dry run: the verdict is only in the summary and the outputs.`)
   return isStillHead(world, pull)
 }
@@ -150,7 +150,7 @@ export async function findComment({ world, session, fix, pull }: Reviewing): Pro
   return undefined
 }
 
-export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
+export function warnUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText) {
   const { what, remedy } = asKnown(error)
   log.warning(safe`${what} ${sentence(instead)} ${remedy}`)
 }

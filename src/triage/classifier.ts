@@ -62,7 +62,7 @@ export function readTokens(text: string) {
 }
 
 /** A mark has no character runs. */
-export const isMark = (token: string): boolean => !isLetter(token.charCodeAt(0))
+export const isMark = (token: string) => !isLetter(token.charCodeAt(0))
 
 export function hashToken(token: string) {
   let hash = edge
@@ -229,4 +229,4 @@ const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|
 const hosts = new RegExp(`(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`, 'g')
 
 /** Hosts without a scheme, too. */
-export const markHosts = (plain: string): string => plain.replace(hosts, ' ‡ ')
+export const markHosts = (plain: string) => plain.replace(hosts, ' ‡ ')
