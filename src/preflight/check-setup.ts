@@ -126,9 +126,9 @@ function checkWorkflow(file: Awaited<ReturnType<typeof parseWorkflow>>) {
   const deaf = safe`A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`
   return [
     missing.length === 0 ? ok(safe`The review runs on every event that it needs.`) : bad(lacks, see('the-event')),
-    isTickable ? ok(safe`A tick on the issue starts a run.`) : bad(deaf, see('the-event')),
+    isTickable ? ok(safe`A tick on the issue starts a run.`) : unseen(deaf, see('the-event')),
     crons.length === 0
-      ? bad(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
+      ? unseen(safe`No schedule starts a run.`, safe`Add \`schedule\` to \`on:\`, or run it by hand.`)
       : ok(safe`The schedule that starts runs: ${listCodes(crons, 40)}.`),
   ]
 }

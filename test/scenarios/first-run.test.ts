@@ -58,9 +58,9 @@ describe('dry-run', () => {
   })
 
   test.each([
-    ['push', 'lacks `opened`, `reopened`', 'does not listen to'],
+    ['push', 'lacks `opened`, `reopened`', '– A tick on the issue waits for the next run'],
     ['[workflow_dispatch, pull_request, issues]', 'lacks `edited`', 'A tick on the issue starts a run.'],
-    ['{ pull_request: { types: opened } }', 'lacks `reopened`', 'No schedule starts a run.'],
+    ['{ pull_request: { types: opened } }', 'lacks `reopened`', '– No schedule starts a run.'],
     ['3', 'The workflow file could not be read', ''],
   ])('reads the workflow’s events, %s', async (on, ...said) => {
     const stage = createStage({ feedback })
