@@ -2088,9 +2088,9 @@ function checkWorkflow(file) {
     const deaf = (0,safe_text/* safe */.gB) `A tick on the issue waits for the next run: the workflow does not listen to \`issues: [edited]\`.`;
     return [
         missing.length === 0 ? ok((0,safe_text/* safe */.gB) `The review runs on every event that it needs.`) : bad(lacks, (0,failure/* see */.oZ)('the-event')),
-        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : bad(deaf, (0,failure/* see */.oZ)('the-event')),
+        isTickable ? ok((0,safe_text/* safe */.gB) `A tick on the issue starts a run.`) : unseen(deaf, (0,failure/* see */.oZ)('the-event')),
         crons.length === 0
-            ? bad((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
+            ? unseen((0,safe_text/* safe */.gB) `No schedule starts a run.`, (0,safe_text/* safe */.gB) `Add \`schedule\` to \`on:\`, or run it by hand.`)
             : ok((0,safe_text/* safe */.gB) `The schedule that starts runs: ${(0,sanitise/* listCodes */.N6)(crons, 40)}.`),
     ];
 }

@@ -3319,7 +3319,9 @@ const listOpen = ({ fixes }, now) => fixes.filter((fix) => isOpen(fix, now));
 const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
 const adopting = ['uncertain', 'freed', 'given-up'];
 const isAdopting = ({ state, job, prLink }) => !job && !prLink && adopting.includes(state);
-function sectionOf({ state, unreadableSince }) {
+function sectionOf({ state, unreadableSince, reason }) {
+    if (state === 'given-up' && (reason?.code === 'by-person' || reason?.code === 'dismissed'))
+        return 'done';
     return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
 }
 const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
