@@ -11,7 +11,7 @@ import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { jobStatuses } from './vocabulary.ts'
 import { explain, type FailedTry, getAnswer, listErrorTexts, maxError, parseJob, sayErrors, type Wire } from './wire.ts'
 
-/** `words`: the service's, unless they repeat the prompt. */
+/** `words`: the service's, unless they repeat readers'. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
   /** Because of this prompt; 413: too long. */
@@ -92,16 +92,20 @@ const aboutPrompt = [400, 413, 422]
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
 
+/** Of a prompt, what readers wrote, and names; an error may well use our words. */
+const listRead = (prompt: string) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? ''
+
 function findWords(body: string, prompt: string, apiKey: string) {
+  const read = listRead(prompt)
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
   // A quotation may be split.
-  if (text.length > maxError || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
+  if (text.length > maxError || [text, ...texts].some((said) => repeats(said, read))) return undefined
   return sayErrors(texts, apiKey)
 }
 
-function repeats(text: string, prompt: string) {
-  const [said, sent] = [lettersOf(text), lettersOf(prompt)]
+function repeats(text: string, read: string) {
+  const [said, sent] = [lettersOf(text), lettersOf(read)]
   const stretch = 8
   for (let start = 0; start === 0 || start + stretch <= said.length; start++)
     if (sent.includes(said.slice(start, start + stretch))) return true

@@ -4,7 +4,7 @@ import { SendError } from '../../src/http/send.ts'
 import type { Prompt } from '../../src/text/safe-text.ts'
 import { createScripted, json, KEY, type Line } from './scripted.ts'
 
-const PROMPT = 'canary-prompt: fix the page' as Prompt
+const PROMPT = 'Fix the page in this repository.\n\n- `/canary-page`\n\n| canary-prompt: it breaks' as Prompt
 const job = { id: 'j1', status: 'active' }
 
 test('the request carries the key and the prompt, once', async () => {
@@ -54,8 +54,10 @@ describe("the service's own words", () => {
       reason: 'the service rejected the prompt: 422 (POST /v2/agent/acme/job)',
       words: 'too many entries for ***; At most <b>5</b>.',
     })
-    const spent = 'Credits used up.'
-    expect(await ask({ error: spent }, PROMPT, 402)).toEqual({ kind: 'ended', status: 402, words: spent })
+    // What is ours in the prompt may be in them.
+    const words = 'No GitHub app is installed on the repository.'
+    expect(await ask({ error: words }, PROMPT, 403)).toEqual({ kind: 'ended', status: 403, words })
+    expect(await ask({ error: 'No access to canary page' })).toMatchObject({ words: undefined })
   })
 
   const reader =
