@@ -8829,15 +8829,17 @@ const createdJobSchema = contract/* receivedJobSchema */.sW.extend({
 });
 const aboutPrompt = [400, 413, 422];
 const isRefusal = (status) => status >= 300 && status < 500 && ![303, 408, 425].includes(status);
+const listRead = (prompt) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? '';
 function findWords(body, prompt, apiKey) {
+    const read = listRead(prompt);
     const texts = listErrorTexts(body);
     const text = texts.join('; ');
-    if (text.length > maxError || [text, ...texts].some((said) => repeats(said, prompt)))
+    if (text.length > maxError || [text, ...texts].some((said) => repeats(said, read)))
         return undefined;
     return sayErrors(texts, apiKey);
 }
-function repeats(text, prompt) {
-    const [said, sent] = [lettersOf(text), lettersOf(prompt)];
+function repeats(text, read) {
+    const [said, sent] = [lettersOf(text), lettersOf(read)];
     const stretch = 8;
     for (let start = 0; start === 0 || start + stretch <= said.length; start++)
         if (sent.includes(said.slice(start, start + stretch)))
