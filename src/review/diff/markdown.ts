@@ -26,20 +26,28 @@ export function parseMarkdown(source: string, isMdx: boolean, hasComments = fals
     extensions: [frontmatter([...matters]), gfm(), ...mdx],
     mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), ...(isMdx ? [mdxFromMarkdown()] : [])],
   })
-  return walk(tree, text, isMdx)
+  const remarks = resolveReferences(tree)
+  return [...walk(tree, text, isMdx), ...remarks]
 }
 
 /** With a blank in the place of code. */
 export function dropCode(source: string): string {
-  const nodes: Nodes[] = [fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })]
   let [text, at] = ['', 0]
-  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    for (const child of listChildren(node)) nodes.push(child)
+  for (const node of listNodes(fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }))) {
     if (node.type !== 'code' && node.type !== 'inlineCode') continue
     text += `${source.slice(at, node.position?.start.offset)} `
     at = node.position?.end.offset ?? at
   }
   return text + source.slice(at)
+}
+
+/** In page order; not recursive: nesting may be deep. */
+function* listNodes(tree: Nodes): Generator<Nodes> {
+  const left = [tree]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    yield node
+    for (const child of listChildren(node)) left.push(child)
+  }
 }
 
 function escapeIds(text: string) {
@@ -79,23 +87,32 @@ type Step = Readonly<{
   list: 'numbered' | 'plain' | undefined
 }>
 
-/** Not recursive: nesting may be deep. */
+/** Makes links and images of references; of several definitions with one name, the first counts. @returns what the definitions say */
+function resolveReferences(tree: Nodes): Part[] {
+  const nodes = [...listNodes(tree)]
+  const definitions = nodes.filter((node) => node.type === 'definition')
+  const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]))
+  const used = new Set<Definition>()
+  for (const node of nodes) {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    const definition = byId.get(node.identifier)
+    if (definition) used.add(definition)
+    Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url: definition?.url ?? '' })
+  }
+  return definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, node.position?.start.line ?? 1))
+}
+
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
-  const definitions: Definition[] = []
   const steps: Step[] = [{ node: tree, line: 1, list: undefined }]
-  const references: Readonly<{ at: number; id: string }>[] = []
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     const { node } = step
     const line = node.position?.start.line ?? step.line
-    if (node.type === 'definition') definitions.push(node)
     const [first] = 'children' in node ? node.children : []
     if (first?.type === 'paragraph' && node.type === 'listItem' && node.checked)
       first.children.unshift({ type: 'text', value: '☑ ' })
     if (first?.type === 'paragraph' && node.type === 'footnoteDefinition')
       first.children.unshift({ type: 'footnoteReference', identifier: node.identifier })
-    if (node.type === 'linkReference' || node.type === 'imageReference')
-      references.push({ at: parts.length, id: node.identifier })
     for (const part of readNode(node, line, source, isMdx))
       parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part)
     const isNumbered = 'ordered' in node ? node.ordered : 'name' in node && /^(?:Steps|ol)$/.test(node.name ?? '')
@@ -103,18 +120,8 @@ function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
     const children = unravel(node)?.toReversed() ?? listChildren(node)
     for (const child of children) steps.push({ node: child, line, list })
   }
-  // Of several with one name, the first counts.
-  const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]))
-  const used = new Set(references.map(({ id }) => byId.get(id)))
-  for (const { at, id } of references) {
-    const part = parts[at]
-    if (part?.kind === 'link' || part?.kind === 'image') parts[at] = { ...part, url: byId.get(id)?.url ?? '' }
-  }
-  const remarks = definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, lineOf(node)))
-  return [...parts, ...remarks]
+  return parts
 }
-
-const lineOf = ({ position }: Nodes) => position?.start.line ?? 1
 
 /** `[//]: # (text)`: what nothing links to is not shown. */
 function readRemark({ label, title }: Definition, line: number): Part[] {
@@ -141,14 +148,10 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       ]
     case 'link':
       return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)]
-    case 'linkReference':
-      return [{ kind: 'link', url: '', text: toText(node), line }]
     case 'definition':
       return [{ kind: 'link', url: node.url, text: '', line }]
     case 'image':
       return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }, ...readTitle(node, line)]
-    case 'imageReference':
-      return [{ kind: 'image', url: '', text: node.alt ?? '', line }]
     case 'inlineCode':
       return [{ kind: 'inline-code', value: node.value, line }]
     case 'code': {
@@ -232,15 +235,12 @@ function slice(node: Nodes, source: string) {
 function toText(node: Nodes, tick = '') {
   let text = ''
   const isAlone = 'children' in node && node.children.length === 1
-  const nodes: Nodes[] = [node]
-  for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+  for (const next of listNodes(node)) {
     if (next.type === 'text') text += next.value
     else if (next.type === 'inlineCode') text += tick + next.value + tick
-    else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
-      text += next.alt ?? ''
+    else if ((tick === '' || !isAlone) && next.type === 'image') text += next.alt ?? ''
     else if (tick !== '' && next.type === 'footnoteReference') text += `[^${next.identifier}]`
     else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value))) text += ' '
-    for (const child of listChildren(next)) nodes.push(child)
   }
   return squeeze(text)
 }
