@@ -78,7 +78,7 @@ export function explainCluster({ topics, voteIds, pages, newest }: Measured, wei
       : safe`on one page, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'vote down', 'votes down')
   const parts = [
-    distinctReaders > 0 && safe`${joinLines(describeReaders(weight), ' and ')} ${where}`,
+    distinctReaders > 0 && safe`${enumerate(describeReaders(weight))} ${where}`,
     weight.causes.length > 0 && describeWeight(weight),
     snippets > 0 && safe`${snippets} about code`,
     voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),

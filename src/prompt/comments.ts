@@ -5,7 +5,7 @@ import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
-import { type Branded, createTag, describeReaders } from '../text/safe-text.ts'
+import { type Branded, createTag, describeReaders, enumerate } from '../text/safe-text.ts'
 import { capText, essence, sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 
@@ -183,8 +183,7 @@ export const codePage = (name: string, delimiter: string): Framed => codeName(na
 
 function joinNames(names: readonly Framed[], most: number): Framed {
   const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
-  const last = shown.at(-1) ?? framed``
-  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1))} and ${last}`
+  return enumerate(shown)
 }
 
 export type Feedback = Readonly<{
@@ -258,7 +257,7 @@ function renderHeading({ title, terms, entries }: ReadTopic, { delimiter, words 
   const alike = Map.groupBy(names, (name) => name.toLowerCase()).values()
   const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5)
   const about = words === 'counted' ? countNouns(named.length, 'word') : framed`words in common: ${joinFramed(named)}`
-  const writers = describeReaders(countDistinctReaders(entries)).join(' and ') as Framed
+  const writers = enumerate(describeReaders(countDistinctReaders(entries))) as string as Framed
   return note(framed`${title}: ${writers}${named.length > 0 ? framed` (${about})` : ''}`)
 }
 

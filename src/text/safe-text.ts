@@ -80,9 +80,9 @@ export function toInstant(time: number) {
   return (Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()) as SafeText
 }
 
-export function enumerate(parts: readonly SafeText[]) {
-  if (parts.length < 2) return joinLines(parts, '')
-  return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
+/** `a, b and c` */
+export function enumerate<Text extends Branded<string>>(parts: readonly Text[]): Text {
+  return new Intl.ListFormat('en-GB').format(parts) as Text
 }
 
 export function omitZeros(...texts: readonly SafeText[]) {
