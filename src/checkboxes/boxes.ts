@@ -34,7 +34,7 @@ export function buildBoxes(
   ledger: Ledger,
   subject: Subject,
   target: string,
-  about: About = [],
+  about: About,
   kinds?: readonly TickKind[],
 ) {
   const latest = new Map(ledger.answers?.map((answer) => [nameTick(answer.tick), answer]))
@@ -51,7 +51,7 @@ export function buildCommands(
   ledger: Ledger,
   subject: Subject,
   target: string,
-  about?: About,
+  about: About,
   kinds?: readonly TickKind[],
 ) {
   // A later group of the page has the same name.

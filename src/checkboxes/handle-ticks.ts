@@ -46,8 +46,7 @@ export async function handleTicks(context: Context, edited?: EditedIssue): Promi
 /** Bots' ticks do not count. Editing our issue takes write access; on others, their authors can too. */
 async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[], edited?: EditedIssue) {
   const refusals = new Map<Tick, Ticked['refused']>()
-  const { author } = session.ledger.tracking
-  const isOurs = author !== undefined && issue.author === author
+  const isOurs = issue.author === session.ledger.tracking.author
   const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
   const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
   const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue)

@@ -1,5 +1,6 @@
 // Ticked boxes in our issue and comments.
 import type { Box } from '../text/markdown/blocks.ts'
+import { decodePercent } from '../text/unicode/clean.ts'
 
 const word = "([\\w.~!*'()%-]{1,600})"
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`
@@ -26,12 +27,11 @@ export function parseBoxes<const K extends string>(body: string, kinds: readonly
   return [...found.values()]
 }
 
-function readBox<K extends string>([kind, target, turn]: readonly string[], kinds: readonly K[]): Box<K> | undefined {
+function readBox<K extends string>(
+  [kind, target = '', turn]: readonly string[],
+  kinds: readonly K[],
+): Box<K> | undefined {
   const known = kinds.find((name) => name === kind)
-  if (known === undefined || target === undefined) return undefined
-  try {
-    return { kind: known, target: decodeURIComponent(target), turn: Number(turn) }
-  } catch {
-    return undefined
-  }
+  const decoded = decodePercent(target, '')
+  return known && decoded ? { kind: known, target: decoded, turn: Number(turn) } : undefined
 }

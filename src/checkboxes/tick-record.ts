@@ -1,7 +1,7 @@
 // Ticks on the issue and their answers.
 import { z } from 'zod'
 import { maxEdits } from '../github/github-names.ts'
-import { dictionary, pages, type Stored, time } from '../ledger/fields.ts'
+import { amount, dictionary, pages, type Stored, time } from '../ledger/fields.ts'
 import type { Box } from '../text/markdown/blocks.ts'
 import { flagCodes } from '../triage/reasons.ts'
 import { parseBoxes } from './task-boxes.ts'
@@ -67,7 +67,7 @@ export const tickFields = {
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
-  queuePage: z.number().int().nonnegative().optional(),
+  queuePage: amount,
   flagged: z.array(flaggedSchema).optional(),
 } as const
 

@@ -36,7 +36,7 @@ const grace = 1_500
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const url = wire.addresses.createJob
   return postPrompt<Creation>(wire, url, url.pathname, prompt, ({ status, body }, call) => {
-    if (status >= 200 && status < 300) {
+    if (status < 300) {
       const parsed = parseJob(body, createdJobSchema)
       return 'value' in parsed
         ? { kind: 'created', job: parsed.value }
@@ -90,7 +90,7 @@ const createdJobSchema = receivedJobSchema.extend({
 const aboutPrompt = [400, 413, 422]
 
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
-const isRefusal = (status: number) => status >= 300 && status < 500 && ![303, 408, 425].includes(status)
+const isRefusal = (status: number) => status < 500 && ![303, 408, 425].includes(status)
 
 /** Of a prompt, what readers wrote, and names; an error may well use our words. */
 const listRead = (prompt: string) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? ''
@@ -128,13 +128,13 @@ export async function sendMessage(wire: Wire, jobId: string, prompt: Prompt): Pr
   const url = of(jobId)
   if (url === undefined) return { kind: 'unsupported', status: 404 }
   return postPrompt<Sending>(wire, url, label, prompt, ({ status }) => {
-    if (status >= 200 && status < 300) return { kind: 'sent' }
+    if (status < 300) return { kind: 'sent' }
     const kind = status === 404 || status === 405 ? 'unsupported' : 'refused'
     return isRefusal(status) ? { kind, status } : undefined
   })
 }
 
-export type JobRead =
+type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it exists, with an unknown status. */
   | { kind: 'unreadable'; reason: SafeText; found?: true }
@@ -157,7 +157,7 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const { status, body } = outcome.value
   if (status === 401 || status === 403)
     return { kind: 'refused', status, reason: safe`the service returned ${status} ${call}`, remedy: findRemedy(status) }
-  if (status < 200 || status >= 300) return fail(safe`the service returned ${status}`)
+  if (status >= 300) return fail(safe`the service returned ${status}`)
   const read = parseJob(body, createdJobSchema)
   if ('error' in read) return fail(read.error)
   const { value: job } = read

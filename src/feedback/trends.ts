@@ -17,7 +17,7 @@ type PageCount = Tally['pages'][DocPath]
 
 type Seen = Pick<Intake, 'candidates' | 'votes'>
 
-export type Counted = Readonly<{ complete?: Tally; partial?: Tally }>
+type Counted = Readonly<{ complete?: Tally; partial?: Tally }>
 
 /** `partial`: from earlier runs of an unfinished scan without dates. */
 export function countWalks(

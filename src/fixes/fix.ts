@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../github/github-names.ts'
 import type { ServerUrl } from '../http/web-address.ts'
-import { codesOf, dictionary, number, pages, type Stored, sharedWords, shownText, time } from '../ledger/fields.ts'
+import {
+  amount,
+  codesOf,
+  dictionary,
+  number,
+  pages,
+  type Stored,
+  sharedWords,
+  shownText,
+  time,
+} from '../ledger/fields.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/sanitise.ts'
 
@@ -103,9 +113,9 @@ const judgedSchema = z.object({
   relied: z.array(z.string()).optional(),
   /** The last head before unaccepted pushes or rewritten history. */
   vetted: z.string().optional(),
-  topics: z.number().int().nonnegative().optional(),
+  topics: amount,
   /** Untouched topics or, without topics, pages. */
-  unanswered: z.number().int().nonnegative().optional(),
+  unanswered: amount,
   left: z.array(z.string()).optional(),
   /** Places that people or `allow` have accepted. */
   accepted: z.number().int().positive().optional(),
@@ -229,7 +239,7 @@ const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
-  goneOn: z.number().int().nonnegative().optional(),
+  goneOn: amount,
 } as const
 export type Canary = NonNullable<Stored<typeof canaryFields.canary>>
 

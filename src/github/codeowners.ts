@@ -7,7 +7,7 @@ export interface Owner {
   readonly name: string
 }
 
-export type Codeowners = (paths: readonly string[]) => readonly Owner[]
+type Codeowners = (paths: readonly string[]) => readonly Owner[]
 
 /** Owners named by email cannot be requested. */
 export function parseCodeowners(text: string): Codeowners {

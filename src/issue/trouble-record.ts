@@ -21,5 +21,5 @@ export type Trouble = Stored<typeof troubleSchema>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
-  return trouble !== undefined && trouble.times > 1
+  return (trouble?.times ?? 0) > 1
 }

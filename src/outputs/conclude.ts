@@ -57,14 +57,14 @@ const isFile = (pattern: string) =>
   !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern))
 
 function findHint({ collected, ledger }: RunResult, inputs: Inputs) {
-  if (!collected || !ledger) return undefined
+  if (!collected) return undefined
   const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, old } = collected
   // Other runs read only what came lately.
   if (requests === 0 || unread || undated === undefined || candidates.length > 0) return undefined
   const { text, time } = inputs['max-age']
   const limit = safe`\`max-age\` (${toSafeText(text)})`
   const whole = safe`all that was read (${count(all, 'entry', 'entries')})`
-  const isFirst = ledger.fixes.length === 0
+  const isFirst = ledger?.fixes.length === 0
   // Or the first scan of this scope.
   if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
     const pages = [...new Set(outOfScope.map(parseDocPath))]

@@ -109,9 +109,8 @@ function buildReportFix(fix: Fix) {
   const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null
   const reason = fix.reason ? describeFixReason(fix.reason) : null
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
-  const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null
   const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null
-  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink }
+  return { id, state, reason, attempt, at, since, entryIds, pages, job: fix.job ?? null, returns, prLink }
 }
 
 export const ends = {

@@ -134,7 +134,7 @@ export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'
       unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' })
   const files = pairs.map((pair) => toFileChange(pair, blobs))
   log.info(
-    safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : safe``}.`,
+    safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : ''}.`,
   )
   const { title, body: description } = pull
   const paths = head?.isWhole ? new Set(head.files.keys()) : undefined

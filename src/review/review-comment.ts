@@ -72,7 +72,7 @@ const howCompared = phrase`The review compares words and code, not meaning: ${un
 function buildTopic(topic: TopicCoverage, { quotes, where }: Shown) {
   const { pages, entryIds, since, terms, hunks } = topic
   const who = enumerate(describeReaders(topic))
-  const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
+  const when = since === undefined ? '' : safe` since ${formatDay(since)}`
   const about =
     quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`
   const head = phrase`${strong(phrase`${who}${when}`)} on ${showPages(pages)}${about}`
@@ -153,7 +153,7 @@ function describeVerdict({ judgement, change }: ReviewInput) {
     return more.reduce((sum, one) => sum + one, places.length)
   }
   const [blocking, unusual] = [countOf('block'), countOf('look')]
-  const rest = unusual === 0 ? safe`` : safe`, and ${count(unusual, 'more needs a look', 'more need a look')}`
+  const rest = unusual === 0 ? '' : safe`, and ${count(unusual, 'more needs a look', 'more need a look')}`
   const every =
     accepted.length === 0 ? safe`Harmless: every` : safe`Accepted: ${count(accepted.length, 'finding')}; every other`
   const belong = blocking === 1 ? safe`does not belong` : safe`do not belong`
@@ -163,7 +163,7 @@ function describeVerdict({ judgement, change }: ReviewInput) {
     block: phrase`Do not merge as is: ${count(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
   }[verdict]
   const about = title.trim() === '' ? phrase`The pull request (no title)` : code(title, 120)
-  const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : safe``
+  const least = unread.some(({ reason }) => reason === 'list-cut') ? safe`at least ` : ''
   return phrase`${marks[verdict]} ${strong(what)} ${about} changes ${least}${count(files.length, 'file')}.`
 }
 
@@ -188,9 +188,9 @@ function describeBlamed({ judgement, fix, links }: ReviewInput) {
 function describeAsked(fix: Fix) {
   const { pages, oldest, attempt } = fix
   const parts = listAsking(fix)
-  const who = parts.length === 0 ? safe`` : safe`: ${enumerate(parts)}`
-  const since = oldest === null ? safe`` : safe` since ${formatDay(oldest)}`
-  const before = attempt > 1 ? safe`; an earlier attempt failed` : safe``
+  const who = parts.length === 0 ? '' : safe`: ${enumerate(parts)}`
+  const since = oldest === null ? '' : safe` since ${formatDay(oldest)}`
+  const before = attempt > 1 ? safe`; an earlier attempt failed` : ''
   return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
 }
 
@@ -205,7 +205,7 @@ function describeCovered({ coverage, quotes }: ReviewInput) {
   }
   const all = pagesTouched.length + pagesUntouched.length
   if (all === 0) return []
-  const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? safe` (matched by file name only)` : safe``
+  const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? safe` (matched by file name only)` : ''
   const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0
   const but = isPart ? phrase`, but not ${showPages(pagesUntouched)}` : []
   return phrase` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`
@@ -319,7 +319,7 @@ function describeAccepting({ rule, accepts: { what, name } }: Finding) {
   const every = phrase`every ${code(rule)}`
   if (name === '') return phrase`${every}, with the title, description and commits as they are now`
   if (what === 'place') return phrase`${every} in ${code(name, 80)}, as it is now`
-  return phrase`the ${whatLabels[what]} ${code(name, 80)}${what === 'file' ? safe`, as it is now` : safe``}`
+  return phrase`the ${whatLabels[what]} ${code(name, 80)}${what === 'file' ? safe`, as it is now` : ''}`
 }
 
 const whatLabels = {
@@ -360,7 +360,7 @@ export function listAnnotations(findings: readonly Finding[]) {
 
 /** Without the subject: untrusted words do not belong in a log. */
 function annotate({ severity, rule, message, path, line, from = [] }: Finding) {
-  const origin = from.length === 0 ? safe`` : safe` It came from a reader’s complaint.`
+  const origin = from.length === 0 ? '' : safe` It came from a reader’s complaint.`
   const file = toSafeText(path ?? '', maxPath)
   return {
     kind: severity === 'block' ? ('error' as const) : ('warning' as const),
