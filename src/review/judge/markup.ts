@@ -36,7 +36,7 @@ type Place = PageChange & { readonly old: ReadonlySet<string> }
 
 export function findMarkup(context: Context, change: PageChange): Found[] {
   const page = { ...change, old: new Set(change.before.flatMap(listOld)) }
-  const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)]
+  const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap((part) => listInDirective(part))]
   return [
     ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
     ...findInLines(context, page),

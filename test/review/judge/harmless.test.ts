@@ -440,3 +440,11 @@ test.each(smallEdits.shown)(
     expect(left).toEqual({})
   },
 )
+
+test('what stands in a box is read as deeply wherever on its page the box comes', () => {
+  const box = '````{note}\n```{raw} html\n<b>Hi</b>\n```\n````\n'
+  const rulesOf = (after: string) =>
+    judgeEdit({ before: english, after: english + after }).findings.map(({ rule }) => rule)
+  for (const above of ['', 'One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.\n\nSix.\n\nSeven.\n\n'])
+    expect(rulesOf(above + box)).toContain('build-code')
+})
