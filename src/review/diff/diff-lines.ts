@@ -19,10 +19,10 @@ export function subtract<U, T extends U>(
 
 /** The first of the items on both sides that moved; undefined if their numbers differ. */
 export function findMoved<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): T | undefined {
-  const [old, now] = [before.map(keyOf), after.map(keyOf)]
-  const [was, kept] = [new Set(old), new Set(now)]
-  const order = old.filter((key) => kept.has(key))
-  const others = after.filter((_, at) => was.has(now[at] ?? ''))
+  const old = before.map(keyOf)
+  const [was, now] = [new Set(old), new Set(after.map(keyOf))]
+  const order = old.filter((key) => now.has(key))
+  const others = after.filter((item) => was.has(keyOf(item)))
   return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined
 }
 

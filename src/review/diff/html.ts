@@ -11,25 +11,23 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
   let words = ''
   let wordsLine = first
   let heading: Readonly<{ depth: number; id: string | undefined; line: number }> | undefined
-  let pre: number | undefined
+  let isPre = false
   const lineOf = (token: { location: { startLine: number } | null }) => first + (token.location?.startLine ?? 1) - 1
 
   const endText = () => {
     const value = words
     words = ''
     if (value.trim() === '') return
-    if (pre !== undefined) parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine })
+    if (isPre) parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine })
     else if (heading !== undefined) parts.push({ kind: 'heading', ...heading, text: squeeze(value) })
     else parts.push({ kind: 'text', value: squeeze(value), line: wordsLine })
   }
 
-  const endRaw = () => {
-    if (open === undefined) return
-    open.content = words
-    const { content, line } = open
+  const endRaw = (tag: Draft<Tag>) => {
+    tag.content = words
     open = undefined
     words = ''
-    for (const part of parseHtml(content, line, false)) parts.push(part)
+    for (const part of parseHtml(tag.content, tag.line, false)) parts.push(part)
   }
 
   const addText: TokenHandler['onCharacter'] = (token) => {
@@ -58,19 +56,18 @@ export function parseHtml(source: string, first: number, isOutermost = true): Pa
           tokenizer.state = TokenizerMode.RAWTEXT
           tokenizer.lastStartTagName = name
         }
-        const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined
-        if (depth !== undefined) heading = { depth, id: attributes.id, line: tag.line }
-        if (name === 'pre') pre = tag.line
+        if (/^h[1-6]$/.test(name)) heading = { depth: Number(name[1]), id: attributes.id, line: tag.line }
+        if (name === 'pre') isPre = true
       },
       onEndTag(token) {
-        if (open !== undefined) endRaw()
+        if (open) endRaw(open)
         else if (!inline.has(token.tagName)) endText()
         if (/^h[1-6]$/.test(token.tagName)) heading = undefined
-        if (token.tagName === 'pre') pre = undefined
+        if (token.tagName === 'pre') isPre = false
       },
       onEof() {
-        if (open === undefined) endText()
-        else endRaw()
+        if (open) endRaw(open)
+        else endText()
       },
       onCharacter: addText,
       onNullCharacter: addText,
@@ -99,9 +96,9 @@ export function listTagAddresses(tag: Tag): Part[] {
     const url = readLiteral(value)
     const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url]
     const text = (isPicture ? tag.attributes.alt : tag.isJsx ? tag.attributes.title : undefined) ?? ''
-    return urls
-      .filter((url) => url !== '')
-      .map((url) => ({ kind: isPicture ? ('image' as const) : ('link' as const), url, text, line: tag.line }))
+    return urls.flatMap((url): Part[] =>
+      url === '' ? [] : [{ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }],
+    )
   })
 }
 

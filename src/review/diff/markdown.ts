@@ -181,9 +181,9 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
 function unravel(node: Nodes): Nodes[] | undefined {
   if (node.type !== 'paragraph') return undefined
   const inner = node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '')
-  if (inner.length === 0 || inner.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined
+  if (inner.length === 0 || !inner.every((one) => one.type === 'mdxJsxTextElement')) return undefined
   return inner.map((one) => {
-    const children = 'children' in one && one.children.length > 0 ? [{ type: 'paragraph', children: one.children }] : []
+    const children = one.children.length > 0 ? [{ type: 'paragraph', children: one.children }] : []
     return { ...one, children } as Nodes
   })
 }

@@ -42,9 +42,8 @@ function readBrace(value: string, line: number): Part[] {
   if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["']|(?:on[a-z]{3,20}|style)\s?=|hidden\s*$)/.test(value))
     return [readExpression(value, line)]
   const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1')
-  return parseHtml(`<x ${list}>`, line)
-    .slice(0, list.trim() === '' ? 0 : undefined)
-    .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
+  if (list.trim() === '') return []
+  return parseHtml(`<x ${list}>`, line).map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
 }
 
 function skipCode(source: string, start: number) {

@@ -2,7 +2,6 @@
 import { findMoved, subtract } from '../diff/diff-lines.ts'
 import { type Code, measureIndent, type PageChange, type Part, squeeze } from '../diff/page.ts'
 import { type Context, splitCode } from './context.ts'
-import { listAddresses } from './hosts.ts'
 import { isSlip } from './language.ts'
 import { compile } from './patterns.ts'
 import type { Found, Kind } from './result.ts'
@@ -10,7 +9,7 @@ import type { Found, Kind } from './result.ts'
 /** Weakens, widens or destroys: worth a look even if asked for. */
 const strong = [compile('strong', 'i'), compile('weak', 'i')]
 const weakening = compile('weakening', 'i')
-const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/
+const identity = /\d|@|\/|^[\w-]+\.[\w.-]+$/
 
 const maxCompared = 50
 const listCode = (parts: readonly Part[]): Code[] => parts.filter((part) => part.kind === 'code')
@@ -102,12 +101,11 @@ function kindOf(gone: Words, come: Words, lost: Words, named: Words): Kind {
 }
 
 /** A reader names a part, and all that came is known and harmless. */
-export function isAsked({ base, readers, entries }: Context, gone: Words, come: Words): boolean {
+export function isAsked({ base, readers }: Context, gone: Words, come: Words): boolean {
   const isHarmless = (word: string) => !strong.some((form) => form.test(word)) && !identity.test(word)
   return (
-    entries.length > 0 &&
     [...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&
     gone.every(isHarmless) &&
-    come.every((word) => isHarmless(word) && listAddresses(word).length === 0 && base.code.has(word))
+    come.every((word) => isHarmless(word) && base.code.has(word))
   )
 }

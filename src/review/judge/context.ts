@@ -27,7 +27,7 @@ const longest = 2_000
 const shortest = 6
 const minName = 4
 
-function indexReaders(readers: readonly ReaderEntry[] = []) {
+function indexReaders(readers: readonly ReaderEntry[]) {
   const entries = readers
     .map(({ id, text }) => ({ id, text: plainOf(text) }))
     .map((entry) => ({ ...entry, dense: denseOf(entry.text) }))
@@ -290,7 +290,7 @@ export function createContext(subject: JudgeInput) {
   return {
     ...subject,
     base: readBase(subject),
-    readers: indexReaders(subject.readers),
+    readers: indexReaders(entries),
     entries,
     complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
     targets: listTargets(subject.change.paths),

@@ -413,12 +413,10 @@ const listWords = (text: string) =>
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200)
 
-export function listCodeLines({ after, format }: PageChange): ReadonlySet<number> {
+export function listCodeLines({ after }: PageChange): ReadonlySet<number> {
   return new Set(
     after.flatMap((part) =>
-      part.kind === 'code' && isTree(format)
-        ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
-        : [],
+      part.kind === 'code' ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at) : [],
     ),
   )
 }

@@ -23,18 +23,13 @@ export const kinds = Object.fromEntries([...list('block'), ...list('look')]) as 
 const order = Object.keys(kinds) as readonly Kind[]
 export const riskOf = (kind: Kind) => order.indexOf(kind)
 
-export interface OtherFile {
-  readonly path: string
-  readonly text: string
-}
-
 export type JudgeInput = Readonly<{
   change: Change
   pages: readonly PageChange[]
   fix: Readonly<{ pages: readonly DocPath[] }>
   readers: readonly ReaderEntry[] | undefined
   /** At the base, as far as read: their content is not new. */
-  others: readonly OtherFile[]
+  others: readonly Readonly<Record<'path' | 'text', string>>[]
   judgedBefore: { readonly head: string } | undefined
   agent: string
 }>

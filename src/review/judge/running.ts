@@ -37,8 +37,7 @@ function findDownloads(lines: readonly PageLine[], files = new Map<string, Comma
     const said = isSaid ? text.replaceAll('`', ' ') : text
     const bare = isSaid ? text.replace(/(?<!`)(`+)[^`]+\1/g, ' ') : text
     const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare))
-    const isDirect = !isSketch(text) && (isRun || runsPipe(commands))
-    if (isDirect) found.push(describe(text, line))
+    if (!isSketch(text) && (isRun || runsPipe(commands))) found.push(describe(text, line))
     for (const command of commands) {
       const source = files.get(listRun(command).find((name) => files.has(name)) ?? '')
       if (source !== undefined) found.push(describe(`${source.text} && ${command.text}`, line))
