@@ -130,7 +130,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     docs-api/contract docs-api/service-paths errors http http/web-address text text/unicode zod
   `),
   github: words(
-    '@octokit/rest docs-api/service-paths errors github/github-names http http/web-address pages review/diff text zod',
+    '@octokit/rest docs-api/service-paths errors github/github-names http http/web-address node:buffer pages review/diff text zod',
   ),
   log: words('@actions/core text'),
   inputs: words(`
@@ -143,7 +143,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   ledger: feature('github node:crypto pages world.ts zod'),
   issue: feature('clusters docs-api github inputs world.ts zod'),
-  checkboxes: feature('github world.ts zod'),
+  checkboxes: feature('github text/unicode world.ts zod'),
   'step-context.ts': feature('github inputs world.ts'),
   feedback: feature('docs-api inputs pages world.ts zod'),
   triage: feature('pages triage/injection zod'),

@@ -1,4 +1,5 @@
 // Queries over fixes and what they used up.
+import { byCode } from '../clusters/corpus.ts'
 import type { PullLink } from '../github/github-names.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, promptLimitKept, unreadableFor, withoutPullShown } from '../ledger/ledger-limits.ts'
@@ -131,10 +132,7 @@ function addUp(fixes: readonly Fix[]) {
 }
 
 export function newestFirst(fixes: readonly Fix[]) {
-  const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
-  return fixes.toSorted(
-    (a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
-  )
+  return fixes.toSorted((a, b) => b.since - a.since || byCode(a.pages[0] ?? '', b.pages[0] ?? '') || byCode(a.id, b.id))
 }
 
 export function isRetriedIn({ fixes }: Ledger): (fix: Fix) => boolean {

@@ -44,7 +44,7 @@ interface NamedPlaces {
 export function listJobRepositories({ source, prLink }: NamedPlaces, place: Place): RepositoryName[] {
   const from = parseRepositoryAddress(source?.repository ?? '', place.serverUrl)
   const to = parseJobLink(prLink ?? '', place)?.repository
-  return [...new Set([from, to].filter((name) => name !== undefined))]
+  return [...new Set([from ?? [], to ?? []].flat())]
 }
 
 export function isHere({ repository }: Pick<PullLink, 'repository'>, here: string) {

@@ -1,4 +1,5 @@
 // What a pull request changes.
+import { isUtf8 } from 'node:buffer'
 import { z } from 'zod'
 import { isPicture } from '../pages/formats.ts'
 import type { Commit, FileSide } from '../review/diff/change.ts'
@@ -218,11 +219,6 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
 }
 
 function decode(bytes: Buffer): Blob {
-  const binary = { text: undefined, isBinary: true, isPicture: isPicture(bytes) }
-  if (bytes.includes(0)) return binary
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false }
-  } catch {
-    return binary
-  }
+  if (isUtf8(bytes) && !bytes.includes(0)) return { text: bytes.toString(), isBinary: false }
+  return { text: undefined, isBinary: true, isPicture: isPicture(bytes) }
 }

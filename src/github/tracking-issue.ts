@@ -106,8 +106,7 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
     const all: z.output<S>[] = []
     for (let page = 1; ; page++) {
       const answer = await list({ per_page: perPage, page })
-      const items = parseBody(z.array(item), answer)
-      for (const one of items) all.push(one)
+      for (const one of parseBody(z.array(item), answer)) all.push(one)
       if (isLastPage(answer)) return all
     }
   }
@@ -188,11 +187,8 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
       if (along) return { comments: along, isWhole: true }
       const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: perPage } as const
       const request = rest.issues.listCommentsForRepo({ ...at, ...query })
-      const { items: comments, isLast: isWhole } = (await readListed(commentSchema, request)) ?? {
-        items: [],
-        isLast: true,
-      }
-      return { comments, isWhole }
+      const read = await readListed(commentSchema, request)
+      return { comments: read?.items ?? [], isWhole: read?.isLast ?? true }
     },
 
     /** Oldest first; `since`: epoch milliseconds. */

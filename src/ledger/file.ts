@@ -52,9 +52,8 @@ export function renderLedger(ledger: Ledger) {
 function sortKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(sortKeys)
-  const all = value as Record<string, unknown>
-  const names = Object.keys(all).sort()
-  return Object.fromEntries(names.map((name) => [name, sortKeys(all[name])]))
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([name, own]) => [name, sortKeys(own)]))
 }
 
 export const ledgerReadme = safe`# The ledger of feedback-to-fix

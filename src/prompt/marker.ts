@@ -4,9 +4,8 @@ const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-
 
 export const marker = (id: string) => `feedback-to-fix: ${id}`
 
-export function findMarkers(text: string) {
-  const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1])
-  return [...new Set(ids.filter((id) => id !== undefined))]
+export function findMarkers(text: string): string[] {
+  return [...new Set(text.split(/[\r\n]+/).flatMap((row) => line.exec(row.trim())?.[1] ?? []))]
 }
 
 /** Copying readers' words must not create one. */

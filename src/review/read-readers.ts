@@ -5,7 +5,7 @@ import { asKnown } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { windowOverlap } from '../ledger/ledger-limits.ts'
 import { readPage, readTime } from '../pages/entry.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { type SafeText, safe, toInstant } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { ReaderEntry } from './diff/change.ts'
 
@@ -53,8 +53,7 @@ export async function readEntries(world: Asking, fix: Fix, mayAsk = () => true) 
     return undefined
   }
   const { oldest, at, comments = [] } = fix
-  const toText = (time: number) => new Date(time).toISOString()
-  const between = (from: number, to: number) => ({ dateFrom: toText(from), dateTo: toText(to) })
+  const between = (from: number, to: number) => ({ dateFrom: toInstant(from), dateTo: toInstant(to) })
   const dated = oldest === null ? [] : [between(oldest - windowOverlap, at + windowOverlap)]
   let why: SafeText | undefined
   for (const window of [...dated, {}]) why ??= await search(window)

@@ -50,10 +50,8 @@ const loose = new RegExp(
 
 export function listLooseHosts(line: string): Address[] {
   if (!/[\w-]\.[a-z\d]/i.test(line)) return []
-  return Array.from(line.slice(0, 5_000).matchAll(loose), ([whole, host = '', path = '']) =>
-    makeAddress(whole, '', host, path),
-  )
-    .filter((address) => address !== undefined)
+  return [...line.slice(0, 5_000).matchAll(loose)]
+    .flatMap(([whole, host = '', path = '']) => makeAddress(whole, '', host, path) ?? [])
     .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host))
 }
 

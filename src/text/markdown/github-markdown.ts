@@ -77,8 +77,8 @@ export function fitRows(build: (budget: number) => Blocks, longest = maxBody) {
   return text
 }
 
-export function isWithin(text: string, longest: number) {
-  return text.length <= longest || [...text].length <= longest
+export function isWithin(text: string, longest: number): boolean {
+  return [...text].length <= longest
 }
 
 export function putBelow(preface: string, own: Markdown) {
