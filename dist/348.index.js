@@ -598,7 +598,7 @@ const maxLookups = 2_000;
 const longest = 2_000;
 const shortest = 6;
 const minName = 4;
-function indexReaders(readers = []) {
+function indexReaders(readers) {
     const entries = readers
         .map(({ id, text }) => ({ id, text: plainOf(text) }))
         .map((entry) => ({ ...entry, dense: (0,diff_page/* denseOf */.l8)(entry.text) }));
@@ -847,7 +847,7 @@ function createContext(subject) {
     return {
         ...subject,
         base: readBase(subject),
-        readers: indexReaders(subject.readers),
+        readers: indexReaders(entries),
         entries,
         complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
         targets: listTargets(subject.change.paths),
@@ -862,10 +862,9 @@ function createContext(subject) {
 
 
 
-
 const strong = [(0,patterns/* compile */.wE)('strong', 'i'), (0,patterns/* compile */.wE)('weak', 'i')];
 const weakening = (0,patterns/* compile */.wE)('weakening', 'i');
-const identity = /\d|@|:\/\/|\/|^[\w-]+\.[\w.-]+$/;
+const identity = /\d|@|\/|^[\w-]+\.[\w.-]+$/;
 const maxCompared = 50;
 const listCode = (parts) => parts.filter((part) => part.kind === 'code');
 const commaLanguages = /^(?:json[5c]?|[jt]sx?|javascript|typescript)$/i;
@@ -946,12 +945,11 @@ function kindOf(gone, come, lost, named) {
         return 'identity-replaced';
     return come.length === 0 ? 'code-removed' : 'code-changed';
 }
-function isAsked({ base, readers, entries }, gone, come) {
+function isAsked({ base, readers }, gone, come) {
     const isHarmless = (word) => !strong.some((form) => form.test(word)) && !identity.test(word);
-    return (entries.length > 0 &&
-        [...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&
+    return ([...gone, ...come].some((word) => word.length > 2 && /\p{L}/u.test(word) && readers.find(word).length > 0) &&
         gone.every(isHarmless) &&
-        come.every((word) => isHarmless(word) && (0,judge_hosts/* listAddresses */.Zt)(word).length === 0 && base.code.has(word)));
+        come.every((word) => isHarmless(word) && base.code.has(word)));
 }
 
 // EXTERNAL MODULE: ./build/review/judge/description.js
@@ -1185,7 +1183,7 @@ const proseKeys = (0,patterns/* setOf */.s4)(markup_namespaceObject.CS);
 const display = (0,patterns/* setOf */.s4)(markup_namespaceObject.Vy);
 function findMarkup(context, change) {
     const page = { ...change, old: new Set(change.before.flatMap(listOld)) };
-    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap(listInDirective)];
+    const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap((part) => listInDirective(part))];
     return [
         ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
         ...findInLines(context, page),
@@ -1535,10 +1533,8 @@ const markup_listWords = (text) => text
     .replace(/^\s*(?:\.\.\s+_[^:]{1,300}:|__|:\w+:)\s+/, '')
     .split(/[\s"'`<>()[\],=]+|::/)
     .slice(0, 200);
-function markup_listCodeLines({ after, format }) {
-    return new Set(after.flatMap((part) => part.kind === 'code' && (0,formats/* isTree */.xK)(format)
-        ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at)
-        : []));
+function markup_listCodeLines({ after }) {
+    return new Set(after.flatMap((part) => part.kind === 'code' ? Array.from({ length: part.value.split('\n').length + 2 }, (_, at) => part.line + at) : []));
 }
 function listLooseTags(page) {
     const { format, after, added, addedLines, removedLines } = page;
@@ -2131,8 +2127,7 @@ function findDownloads(lines, files = new Map(), isProse = (_) => false) {
         const said = isSaid ? text.replaceAll('`', ' ') : text;
         const bare = isSaid ? text.replace(/(?<!`)(`+)[^`]+\1/g, ' ') : text;
         const isRun = inLine.test(said) || ((!isSaid || /\w\([^)\s]/.test(bare)) && inProgram.test(bare));
-        const isDirect = !isSketch(text) && (isRun || runsPipe(commands));
-        if (isDirect)
+        if (!isSketch(text) && (isRun || runsPipe(commands)))
             found.push(describe(text, line));
         for (const command of commands) {
             const source = files.get(listRun(command).find((name) => files.has(name)) ?? '');
@@ -2571,7 +2566,7 @@ function findCopied({ added, base, entries }) {
         return subject === undefined ? [] : [{ kind: 'reader-copied', path, line, subject, from }];
     });
 }
-const matches = Object.entries(kinds.matches).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
+const matches = Object.entries(kinds/* matches */.cK).flatMap(([where, rows]) => Object.entries(rows).map(([kind, forms]) => ({
     where,
     kind: kind,
     form: new RegExp(forms.map((pieces) => [pieces].flat().join('')).join('|'), 'gim'),

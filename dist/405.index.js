@@ -62,6 +62,8 @@ function readEdited({ action, issue, changes, sender }, projectId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ parseBoxes)
 /* harmony export */ });
+/* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+
 const word = "([\\w.~!*'()%-]{1,600})";
 const marker = `<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`;
 const box = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+${marker}`);
@@ -87,16 +89,10 @@ function parseBoxes(body, kinds) {
     }
     return [...found.values()];
 }
-function readBox([kind, target, turn], kinds) {
+function readBox([kind, target = '', turn], kinds) {
     const known = kinds.find((name) => name === kind);
-    if (known === undefined || target === undefined)
-        return undefined;
-    try {
-        return { kind: known, target: decodeURIComponent(target), turn: Number(turn) };
-    }
-    catch {
-        return undefined;
-    }
+    const decoded = (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(target, '');
+    return known && decoded ? { kind: known, target: decoded, turn: Number(turn) } : undefined;
 }
 
 
@@ -161,7 +157,7 @@ const tickFields = {
     asked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedSchema).optional(),
     dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    queuePage: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    queuePage: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     flagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flaggedSchema).optional(),
 };
 const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoxes */ .p)(body, tickKinds);
@@ -249,6 +245,7 @@ function isSameBody(a, b) {
 /* harmony export */   f$: () => (/* binding */ shownText),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
 /* harmony export */   kB: () => (/* binding */ time),
+/* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   zz: () => (/* binding */ dictionary)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8816);
@@ -260,6 +257,7 @@ function isSameBody(a, b) {
 
 
 const time = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(-8.64e15).max(8.64e15);
+const amount = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional();
 const number = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
 const pages = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
@@ -731,7 +729,7 @@ function fitRows(build, longest = maxBody) {
     return text;
 }
 function isWithin(text, longest) {
-    return text.length <= longest || [...text].length <= longest;
+    return [...text].length <= longest;
 }
 function putBelow(preface, own) {
     return (preface === '' ? own : `${preface}\n\n${own}`);

@@ -388,7 +388,7 @@ function conclude(result, { inputs, place, log, stopped }) {
 }
 const isFile = (pattern) => !pattern.startsWith('/') && (/\.mdx?$/i.test(pattern) || /^(?:\.\/|docs\/)/i.test(pattern));
 function findHint({ collected, ledger }, inputs) {
-    if (!collected || !ledger)
+    if (!collected)
         return undefined;
     const { count: all, candidates, votes, requests, unread, undated, outOfScope, plan, old } = collected;
     if (requests === 0 || unread || undated === undefined || candidates.length > 0)
@@ -396,7 +396,7 @@ function findHint({ collected, ledger }, inputs) {
     const { text, time } = inputs['max-age'];
     const limit = (0,safe_text/* safe */.gB) `\`max-age\` (${(0,sanitise/* toSafeText */._J)(text)})`;
     const whole = (0,safe_text/* safe */.gB) `all that was read (${(0,safe_text/* count */.U9)(all, 'entry', 'entries')})`;
-    const isFirst = ledger.fixes.length === 0;
+    const isFirst = ledger?.fixes.length === 0;
     if (outOfScope.length > 0 && votes.length === 0 && (isFirst || plan.from === plan.reach)) {
         const pages = [...new Set(outOfScope.map(doc_path/* parseDocPath */.pU))];
         const some = (0,sanitise/* listCodes */.N6)(pages.slice(0, 3), 80);

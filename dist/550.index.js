@@ -323,7 +323,7 @@ function pickSignatures(topics) {
 
 
 
-function buildBoxes(ledger, subject, target, about = [], kinds) {
+function buildBoxes(ledger, subject, target, about, kinds) {
     const latest = new Map(ledger.answers?.map((answer) => [(0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(answer.tick), answer]));
     const toTask = (offer) => {
         const last = latest.get((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_4__/* .nameTick */ .zG)(offer));
@@ -446,8 +446,7 @@ async function handleTicks(context, edited) {
 }
 async function judgeEditors({ world, session }, issue, ticks, edited) {
     const refusals = new Map();
-    const { author } = session.ledger.tracking;
-    const isOurs = author !== undefined && issue.author === author;
+    const isOurs = issue.author === session.ledger.tracking.author;
     const before = new Set((0,_tick_record_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTicks */ .og)(edited?.before ?? '').map(nameTurn));
     const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
     const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue);
@@ -3035,8 +3034,8 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     relied: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     vetted: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    topics: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    topics: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    unanswered: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive().optional(),
     blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
@@ -3125,7 +3124,7 @@ function storeFix({ rejectedLink, returns, ...fix }) {
 const canaryCode = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
 const canaryFields = {
     canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
-    goneOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative().optional(),
+    goneOn: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
 };
 
 
@@ -3308,23 +3307,25 @@ function markTold({ fixes }, news) {
 /* harmony export */   xO: () => (/* binding */ listOpen),
 /* harmony export */   xr: () => (/* binding */ isRetriedIn)
 /* harmony export */ });
-/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9432);
-/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8747);
+/* harmony import */ var _clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7376);
+/* harmony import */ var _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9432);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8747);
+
 
 
 function isOpen({ state, unreadableSince = Infinity }, now) {
-    return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open === true && !(state === 'proposed' && now - unreadableSince > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableFor */ .LJ);
+    return _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].open === true && !(state === 'proposed' && now - unreadableSince > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ);
 }
 const listOpen = ({ fixes }, now) => fixes.filter((fix) => isOpen(fix, now));
-const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
+const holdsEntries = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].frees && fix.retried === undefined;
 const adopting = ['uncertain', 'freed', 'given-up'];
 const isAdopting = ({ state, job, prLink }) => !job && !prLink && adopting.includes(state);
 function sectionOf({ state, unreadableSince, reason }) {
     if (state === 'given-up' && (reason?.code === 'by-person' || reason?.code === 'dismissed'))
         return 'done';
-    return _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].section;
+    return _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].open && unreadableSince !== undefined ? 'problems' : _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state].section;
 }
-const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[fix.state].open;
+const isClosed = (fix) => !_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[fix.state].open;
 const isDismissed = ({ dismissed = [] }, group) => dismissed.some(({ entryIds }) => holdsAny(group, entryIds));
 const findFix = (ledger, id) => ledger.fixes.find((fix) => fix.id === id);
 const pullOf = ({ prLink }) => prLink?.url.toLowerCase();
@@ -3351,7 +3352,7 @@ function isRecentIn(ledger, time) {
     return ({ since }) => since >= from;
 }
 function listWithoutPull(ledger) {
-    const isShown = isRecentIn(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPullShown */ .zx);
+    const isShown = isRecentIn(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPullShown */ .zx);
     return ledger.fixes.filter((fix) => fix.state === 'unchanged' && fix.retried === undefined && isShown(fix));
 }
 function isProven({ fixes, outcomes }) {
@@ -3369,8 +3370,8 @@ function findBlock(ledger, now, isIssueClosed) {
     if (ledger.canary)
         return { code: 'no-pull' };
     const isUnderWay = fixes.some(({ state, at }) => {
-        const { open, hasPull } = _fix_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state];
-        return open && !hasPull && !(state === 'active' && now - at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd);
+        const { open, hasPull } = _fix_js__WEBPACK_IMPORTED_MODULE_2__/* .states */ .xP[state];
+        return open && !hasPull && !(state === 'active' && now - at >= _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd);
     });
     return isUnderWay && !isProven(ledger) ? { code: 'canary' } : undefined;
 }
@@ -3401,8 +3402,7 @@ function addUp(fixes) {
     };
 }
 function newestFirst(fixes) {
-    const compare = (a, b) => (a < b ? -1 : Number(a > b));
-    return fixes.toSorted((a, b) => b.since - a.since || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
+    return fixes.toSorted((a, b) => b.since - a.since || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a.pages[0] ?? '', b.pages[0] ?? '') || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a.id, b.id));
 }
 function isRetriedIn({ fixes }) {
     const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
@@ -3420,7 +3420,7 @@ function holdsAny({ entryIds }, ids) {
 const isTicked = ({ sendNow = [] }, group) => holdsAny(group, sendNow);
 const isRequested = ({ sendNow = [], asked = [] }, group) => holdsAny(group, [...sendNow, ...asked]);
 function maxPrompt({ promptLimit }, input, now) {
-    const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .promptLimitKept */ .U0;
+    const isValid = promptLimit?.input === input && now - promptLimit.at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .promptLimitKept */ .U0;
     return isValid ? promptLimit.longest : input;
 }
 function countFailures({ attempts }, id) {
@@ -4247,7 +4247,7 @@ const troubleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     workflowRun: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
 });
 function isLasting(trouble) {
-    return trouble !== undefined && trouble.times > 1;
+    return (trouble?.times ?? 0) > 1;
 }
 
 
@@ -4786,9 +4786,8 @@ function sortKeys(value) {
         return value;
     if (Array.isArray(value))
         return value.map(sortKeys);
-    const all = value;
-    const names = Object.keys(all).sort();
-    return Object.fromEntries(names.map((name) => [name, sortKeys(all[name])]));
+    const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([name, own]) => [name, sortKeys(own)]));
 }
 const ledgerReadme = (0,safe_text/* safe */.gB) `# The ledger of feedback-to-fix
 
@@ -5224,9 +5223,8 @@ function buildReportFix(fix) {
     const prLink = fix.prLink?.url ?? fix.rejectedLink ?? null;
     const reason = fix.reason ? (0,fixes_fix/* describeFixReason */.Lq)(fix.reason) : null;
     const [at, since] = [(0,safe_text/* toInstant */.fN)(fix.at), (0,safe_text/* toInstant */.fN)(fix.since)];
-    const job = fix.job ? { id: fix.job.id, status: fix.job.status } : null;
     const returns = fix.returns ? { ...fix.returns, prLink: fix.returns.prLink?.url ?? null } : null;
-    return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink };
+    return { id, state, reason, attempt, at, since, entryIds, pages, job: fix.job ?? null, returns, prLink };
 }
 const ends = {
     'nothing-new': [(0,safe_text/* safe */.gB) `Nothing new`, (0,safe_text/* safe */.gB) `no new feedback, and no fix changed state.`],
@@ -5575,8 +5573,7 @@ function renderPlace(entries, delimiter, isNamed) {
 const codePage = (name, delimiter) => codeName(name, delimiter, 120);
 function joinNames(names, most) {
     const shown = names.length > most ? [...names.slice(0, most), framed `${names.length - most} more`] : names;
-    const last = shown.at(-1) ?? framed ``;
-    return shown.length < 2 ? last : framed `${joinFramed(shown.slice(0, -1))} and ${last}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .enumerate */ .HL)(shown);
 }
 const maxRedactions = 150;
 function renderFeedback(feedback, room) {
@@ -5629,7 +5626,7 @@ function renderHeading({ title, terms, entries }, { delimiter, words }) {
     const alike = Map.groupBy(names, (name) => name.toLowerCase()).values();
     const named = [...alike].flatMap(([first]) => first ?? []).slice(0, 5);
     const about = words === 'counted' ? countNouns(named.length, 'word') : framed `words in common: ${joinFramed(named)}`;
-    const writers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReaders */ .We)((0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(entries)).join(' and ');
+    const writers = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReaders */ .We)((0,_clusters_reader_copies_js__WEBPACK_IMPORTED_MODULE_1__/* .countDistinctReaders */ .ET)(entries)));
     return note(framed `${title}: ${writers}${named.length > 0 ? framed ` (${about})` : ''}`);
 }
 function countWords(entries, delimiter) {
@@ -6024,7 +6021,7 @@ function explainCluster({ topics, voteIds, pages, newest }, weight) {
         : (0,safe_text/* safe */.gB) `on one page, ${(0,safe_text/* count */.U9)(topics.length, 'topic')}`;
     const votes = (0,safe_text/* count */.U9)(voteIds.length, 'vote down', 'votes down');
     const parts = [
-        distinctReaders > 0 && (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)((0,safe_text/* describeReaders */.We)(weight), ' and ')} ${where}`,
+        distinctReaders > 0 && (0,safe_text/* safe */.gB) `${(0,safe_text/* enumerate */.HL)((0,safe_text/* describeReaders */.We)(weight))} ${where}`,
         weight.causes.length > 0 && describeWeight(weight),
         snippets > 0 && (0,safe_text/* safe */.gB) `${snippets} about code`,
         voteIds.length > 0 && (distinctReaders > 0 ? votes : (0,safe_text/* safe */.gB) `${votes} on one page`),
@@ -7349,10 +7346,13 @@ const readLink = ({ url, number }, place) => (0,_github_github_names_js__WEBPACK
 /* harmony import */ var _kinds_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6015);
 
 const neverForProject = new Set('secret hidden-character look-alike hidden-text hidden-description'.split(' '));
-const list = (severity) => Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__[severity]).map(([kind, message]) => {
-    return [kind, { severity, message, isNeverForProject: neverForProject.has(kind) }];
-});
-const kinds = Object.fromEntries([...list('block'), ...list('look')]);
+const describe = (kind, severity, [message = '', detects = '']) => {
+    return [kind, { severity, message, detects, isNeverForProject: neverForProject.has(kind) }];
+};
+const kinds = Object.fromEntries([
+    ...Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .block */ .om).map(([kind, texts]) => describe(kind, 'block', texts)),
+    ...Object.entries(_kinds_json__WEBPACK_IMPORTED_MODULE_0__/* .look */ .Op).map(([kind, message]) => describe(kind, 'look', [message])),
+]);
 const order = Object.keys(kinds);
 const riskOf = (kind) => order.indexOf(kind);
 
@@ -7418,8 +7418,7 @@ async function readEntries(world, fix, mayAsk = () => true) {
         return undefined;
     };
     const { oldest, at, comments = [] } = fix;
-    const toText = (time) => new Date(time).toISOString();
-    const between = (from, to) => ({ dateFrom: toText(from), dateTo: toText(to) });
+    const between = (from, to) => ({ dateFrom: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(from), dateTo: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .toInstant */ .fN)(to) });
     const dated = oldest === null ? [] : [between(oldest - _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR, at + _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .windowOverlap */ .oR)];
     let why;
     for (const window of [...dated, {}])
@@ -8779,7 +8778,7 @@ const grace = 1_500;
 async function createJob(wire, prompt) {
     const url = wire.addresses.createJob;
     return postPrompt(wire, url, url.pathname, prompt, ({ status, body }, call) => {
-        if (status >= 200 && status < 300) {
+        if (status < 300) {
             const parsed = parseJob(body, createdJobSchema);
             return 'value' in parsed
                 ? { kind: 'created', job: parsed.value }
@@ -8828,7 +8827,7 @@ const createdJobSchema = contract/* receivedJobSchema */.sW.extend({
     status: schemas/* string */.YjP().min(1).pipe(schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub).catch('active')),
 });
 const aboutPrompt = [400, 413, 422];
-const isRefusal = (status) => status >= 300 && status < 500 && ![303, 408, 425].includes(status);
+const isRefusal = (status) => status < 500 && ![303, 408, 425].includes(status);
 const listRead = (prompt) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? '';
 function findWords(body, prompt, apiKey) {
     const read = listRead(prompt);
@@ -8859,7 +8858,7 @@ async function sendMessage(wire, jobId, prompt) {
     if (url === undefined)
         return { kind: 'unsupported', status: 404 };
     return postPrompt(wire, url, label, prompt, ({ status }) => {
-        if (status >= 200 && status < 300)
+        if (status < 300)
             return { kind: 'sent' };
         const kind = status === 404 || status === 405 ? 'unsupported' : 'refused';
         return isRefusal(status) ? { kind, status } : undefined;
@@ -8883,7 +8882,7 @@ async function getJob(wire, id) {
     const { status, body } = outcome.value;
     if (status === 401 || status === 403)
         return { kind: 'refused', status, reason: (0,safe_text/* safe */.gB) `the service returned ${status} ${call}`, remedy: (0,remedies/* findRemedy */.KJ)(status) };
-    if (status < 200 || status >= 300)
+    if (status >= 300)
         return fail((0,safe_text/* safe */.gB) `the service returned ${status}`);
     const read = parseJob(body, createdJobSchema);
     if ('error' in read)
@@ -8930,7 +8929,7 @@ async function readPage(wire, url, call, left) {
     refuseWebPage(asked.value, call);
     if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
         return { value: { kind: 'cursor-refused' } };
-    if (status < 200 || status >= 300) {
+    if (status >= 300) {
         const said = status === 400 && sayErrors(listErrorTexts(body), wire.apiKey);
         const what = (0,safe_text/* safe */.gB) `The service returned ${status}`;
         throw new ServiceError('refused', said ? (0,safe_text/* safe */.gB) `${what}: ${said}` : what, call, (0,remedies/* findRemedy */.KJ)(status), { status });
@@ -9598,11 +9597,14 @@ function createHandOver({ rest, at, readFile }) {
     };
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/pages/formats.js
 var formats = __webpack_require__(8191);
 // EXTERNAL MODULE: ./build/github/pull.js
 var github_pull = __webpack_require__(9719);
 ;// CONCATENATED MODULE: ./build/github/pull-change.js
+
 
 
 
@@ -9775,15 +9777,9 @@ function parseBlob(wanted, answer) {
     return /[\ufffd\0]/.test(text) ? undefined : { text, isBinary: false };
 }
 function decode(bytes) {
-    const binary = { text: undefined, isBinary: true, isPicture: (0,formats/* isPicture */.D1)(bytes) };
-    if (bytes.includes(0))
-        return binary;
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false };
-    }
-    catch {
-        return binary;
-    }
+    if ((0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0))
+        return { text: bytes.toString(), isBinary: false };
+    return { text: undefined, isBinary: true, isPicture: (0,formats/* isPicture */.D1)(bytes) };
 }
 
 ;// CONCATENATED MODULE: ./build/github/pull-requests.js
@@ -9960,8 +9956,7 @@ function createTrackingIssue(client, serverUrl, token) {
         const all = [];
         for (let page = 1;; page++) {
             const answer = await list({ per_page: github_errors/* perPage */.xP, page });
-            const items = (0,github_errors/* parseBody */.OG)(schemas/* array */.YOg(item), answer);
-            for (const one of items)
+            for (const one of (0,github_errors/* parseBody */.OG)(schemas/* array */.YOg(item), answer))
                 all.push(one);
             if ((0,github_errors/* isLastPage */.we)(answer))
                 return all;
@@ -10030,11 +10025,8 @@ function createTrackingIssue(client, serverUrl, token) {
                 return { comments: along, isWhole: true };
             const query = { sort: 'updated', direction: 'desc', since: toTime(since), per_page: github_errors/* perPage */.xP };
             const request = rest.issues.listCommentsForRepo({ ...at, ...query });
-            const { items: comments, isLast: isWhole } = (await (0,github_errors/* readListed */.oF)(commentSchema, request)) ?? {
-                items: [],
-                isLast: true,
-            };
-            return { comments, isWhole };
+            const read = await (0,github_errors/* readListed */.oF)(commentSchema, request);
+            return { comments: read?.items ?? [], isWhole: read?.isLast ?? true };
         },
         listComments: (number, since) => listAll(commentSchema, (page) => rest.issues.listComments({ ...at, issue_number: number, since: toTime(since), ...page })),
         createLabel: (label) => isDone(rest.issues.createLabel({ ...at, ...label, ...repeatable }), 422),
@@ -10150,7 +10142,7 @@ async function refuse() {
 /***/ 6015:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"block":{"secret":"This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","machinery":"This file controls what is built, run or followed; a documentation fix has no reason to change it.","file-mode":"This is a link to another place or an executable file, which documentation does not need.","unreadable-file":"Nobody can review what this file contains, or its name is not what it looks like.","script":"This runs code, loads another page or sends data in every reader’s browser.","script-address":"This URL runs code when it is opened or loaded.","build-code":"This runs when the site is built or viewed, or passes raw HTML into the page.","include-outside":"This publishes a file from outside the documentation, which may contain secrets.","hidden-character":"An invisible character can hide text, or make a command differ from what you see.","look-alike":"This is not the word, name or host that it seems to be: it contains look-alike letters or is otherwise disguised.","hidden-text":"Readers do not see this text, but every machine that reads the source does.","download-run":"This downloads code and runs it unchecked, on the machine of every reader who copies it.","key-sent":"This sends a key or other data of the reader to a host that is new to the repository.","from-reader":"A reader named this, and it is new to the repository; check who owns it before anyone uses it.","command-from-reader":"A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","closing-keyword":"Merging this would close an issue or pull request; remove the keyword.","mention":"This notifies a person or team that has no part in the fix; remove the mention.","bot-command":"A bot may act on this text, for example by merging or by skipping checks; remove it.","hidden-description":"People do not see this text, but agents that review or merge the pull request do; remove it.","commit-of-another":"Someone other than the agent pushed this commit after a review; check that you know the author."},"look":{"history-rewritten":"The reviewed commit is no longer listed in the branch; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not support this language, or it is not the page’s language; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not known to be harmless; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"matches":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
+module.exports = /*#__PURE__*/JSON.parse('{"om":{"secret":["This looks like a real key or token: if it is, revoke it now, because the push has exposed it.","keys, tokens and private keys in known formats, in a file, the description or a commit"],"machinery":["This file controls what is built, run or followed; a documentation fix has no reason to change it.","files other than pages, images and lists of pages: workflows, lock files, scripts, settings, agent files, hooks"],"file-mode":["This is a link to another place or an executable file, which documentation does not need.","symbolic links, submodules and executable files"],"unreadable-file":["Nobody can review what this file contains, or its name is not what it looks like.","binary files other than images, false images, and deceptive paths"],"script":["This runs code, loads another page or sends data in every reader’s browser.","what runs or loads something: scripts, handlers, frames, forms, styles, bindings, drawings with code"],"script-address":["This URL runs code when it is opened or loaded.","`javascript:`, `data:text/html` and similar addresses, even when disguised"],"build-code":["This runs when the site is built or viewed, or passes raw HTML into the page.","new MDX code other than plain data, directives that run or pass raw HTML, template tags, front matter that adds code"],"include-outside":["This publishes a file from outside the documentation, which may contain secrets.","includes from outside the documentation, or of files with credentials"],"hidden-character":["An invisible character can hide text, or make a command differ from what you see.","invisible, bidirectional and private-use characters"],"look-alike":["This is not the word, name or host that it seems to be: it contains look-alike letters or is otherwise disguised.","look-alike letters, and hosts in Punycode or behind another host’s name"],"hidden-text":["Readers do not see this text, but every machine that reads the source does.","elements and styles that hide text, and comments that instruct agents"],"download-run":["This downloads code and runs it unchecked, on the machine of every reader who copies it.","commands and code that run what they download"],"key-sent":["This sends a key or other data of the reader to a host that is new to the repository.","commands and code that send keys, files or the environment to a new host"],"from-reader":["A reader named this, and it is new to the repository; check who owns it before anyone uses it.","hosts (except mere links), packages, accounts, keys and contacts named by a reader and new here"],"command-from-reader":["A reader wrote this, and it is new to the repository; check what it does before anyone runs it.","commands and settings that a reader wrote and the repository does not have; checks that a reader wants removed"],"closing-keyword":["Merging this would close an issue or pull request; remove the keyword.","keywords that close an issue on merge, in the description or a commit"],"mention":["This notifies a person or team that has no part in the fix; remove the mention.","mentions of people or teams there"],"bot-command":["A bot may act on this text, for example by merging or by skipping checks; remove it.","commands to bots there, and text that makes GitHub skip checks"],"hidden-description":["People do not see this text, but agents that review or merge the pull request do; remove it.","hidden orders in the description"],"commit-of-another":["Someone other than the agent pushed this commit after a review; check that you know the author.","commits that someone other than the agent pushed after a review"]},"Op":{"history-rewritten":"The reviewed commit is no longer listed in the branch; read the whole diff again.","known-elsewhere":"This runs, loads or hides something, as the repository does elsewhere; check that this page needs it.","secret-possible":"This may be a real password or key: if it is, revoke it, and use a placeholder instead.","identity-replaced":"A key, account, host, version, number or name was replaced, moved or removed; check that this is right.","name-new":"This host, package, account or contact is new to the repository; check whose it is.","protection-changed":"A warning, negation, obligation, permission or limit was changed, added or removed; check that this is right.","code-changed":"A sample or command changed; check what it does now.","code-removed":"A sample or command is gone; check that readers do not need it.","code-new":"This sample or command is new; check that readers should run it.","instruction-new":"New words give an instruction, a name, an option or a number, or are about security; check that they are right.","step-removed":"A step, list item or sample was moved or removed; check that nothing is missing and the order is right.","meaning-changed":"Words of this sentence were replaced, moved or removed; check that it is still true.","text-removed":"A sentence, image or other part of the page was removed or replaced; check that readers do not need it.","text-unchecked":"The review does not support this language, or it is not the page’s language; read the text yourself.","reader-copied":"This text is copied from reader feedback; check that it is correct and may be published.","link-elsewhere":"This link or image is new, leads elsewhere, is gone or tracks readers; check where readers should go.","link-broken":"The target of this link does not exist on the pull request’s branch.","component-unknown":"No other page uses this component or template tag in this way; check what it does.","markup-unusual":"This markup is not known to be harmless; check what readers see.","comment-changed":"Readers do not see this comment; check what it says.","front-matter-changed":"This front matter changes the page’s title, URL, layout or visibility; check that this is intended.","picture-replaced":"This image was replaced; look at the new one.","page-gone":"This file was deleted or moved, so links to it may break; check for redirects.","other-file":"The feedback behind this fix is not about this file; check why it was changed.","other-format":"The review compares this format only line by line; read the change yourself.","untouched-page":"Readers complained about this page, but the pull request does not change it.","not-parsed":"This page does not parse, or a code block swallows the text after it; preview it.","not-read":"This part of the change was not read; review it yourself."},"cK":{"description":{"bot-command":[["(?:^|\\\\s)(?:bors[ \\\\t]+(?:r|d|p|try|merge|retry|delegate)|atlantis[ \\\\t]+(?:apply|plan|unlock)|","(?:re)?(?:test|build) this please|ok to test)\\\\b[^\\\\n]{0,100}"],["^(?:auto-?merge|auto-?submit|backport(?:-to)?|cherry-pick(?:-to)?|release-as|release-type|semver-release):","[ \\\\t]{0,9}\\\\S[^\\\\n]{0,100}"],"\\\\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\\\\]","^skip-checks:\\\\s?true"],"closing-keyword":[["\\\\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\\\\b(?! \\\\(#\\\\d+\\\\))[\\\\s:*_~[(<]{1,12}(?:(?:(?:[\\\\w.-]{1,100}/[\\\\w.-]{1,100})?#|","GH-|AB#)|https?://[^\\\\s/]+/[\\\\w.-]+/[\\\\w.-]+/(?:issues|pull)/)\\\\d{1,10}"]]},"text":{"build-code":["\\"application\\\\/javascript\\"","^[ \\\\t]*\\\\.\\\\.\\\\s+role::\\\\s*[\\\\w-]{0,80}\\\\(\\\\s*raw","`[^`\\\\n]{1,1000}`\\\\{=[a-z][a-z\\\\d]{0,20}\\\\}"],"hidden-text":["\\\\\\\\[hv]?phantom\\\\s?\\\\{(?:\\\\\\\\text\\\\w{0,8}\\\\s?\\\\{)?\\\\s?\\\\w+\\\\s\\\\w+\\\\s\\\\w+","\\\\\\\\(?:text)?color\\\\s?(?:\\\\[\\\\w+\\\\])?\\\\{(?:white|transparent|#?f{3,6}|1,\\\\s?1,\\\\s?1)\\\\}"],"script-address":["\\\\\\\\(?:href|url)\\\\s{0,3}\\\\{\\\\s{0,3}(?:javascript|vbscript|data):"]}}}');
 
 /***/ }),
 

@@ -135,12 +135,8 @@ function measureCard(text, start, before, rest) {
 const iban = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
 function isAccount(written) {
     const number = written.replace(/[ \u00a0-]/g, '');
-    let rest = 0;
-    for (const sign of number.slice(4) + number.slice(0, 4)) {
-        const value = Number.parseInt(sign, 36);
-        rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-    }
-    return number.length >= 15 && number.length <= 34 && rest === 1;
+    const digits = Array.from(number.slice(4) + number.slice(0, 4), (sign) => Number.parseInt(sign, 36)).join('');
+    return number.length >= 15 && number.length <= 34 && BigInt(digits) % 97n === 1n;
 }
 const joined = /^\d+(?:(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()\d+)*/;
 const maxDigits = 15;

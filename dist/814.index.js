@@ -150,7 +150,7 @@ async function readChange({ changes, log }, pull) {
         if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
             unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' });
     const files = pairs.map((pair) => toFileChange(pair, blobs));
-    log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : (0,safe_text/* safe */.gB) ``}.`);
+    log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : ''}.`);
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
     const commits = comparison?.commits ?? [];
@@ -511,10 +511,10 @@ function subtract(list, others, keyOf = String) {
     });
 }
 function findMoved(before, after, keyOf) {
-    const [old, now] = [before.map(keyOf), after.map(keyOf)];
-    const [was, kept] = [new Set(old), new Set(now)];
-    const order = old.filter((key) => kept.has(key));
-    const others = after.filter((_, at) => was.has(now[at] ?? ''));
+    const old = before.map(keyOf);
+    const [was, now] = [new Set(old), new Set(after.map(keyOf))];
+    const order = old.filter((key) => now.has(key));
+    const others = after.filter((item) => was.has(keyOf(item)));
     return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
 }
 const maxEdits = 1_000;
@@ -638,28 +638,25 @@ function parseHtml(source, first, isOutermost = true) {
     let words = '';
     let wordsLine = first;
     let heading;
-    let pre;
+    let isPre = false;
     const lineOf = (token) => first + (token.location?.startLine ?? 1) - 1;
     const endText = () => {
         const value = words;
         words = '';
         if (value.trim() === '')
             return;
-        if (pre !== undefined)
+        if (isPre)
             parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine });
         else if (heading !== undefined)
             parts.push({ kind: 'heading', ...heading, text: (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .squeeze */ .r2)(value) });
         else
             parts.push({ kind: 'text', value: (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .squeeze */ .r2)(value), line: wordsLine });
     };
-    const endRaw = () => {
-        if (open === undefined)
-            return;
-        open.content = words;
-        const { content, line } = open;
+    const endRaw = (tag) => {
+        tag.content = words;
         open = undefined;
         words = '';
-        for (const part of parseHtml(content, line, false))
+        for (const part of parseHtml(tag.content, tag.line, false))
             parts.push(part);
     };
     const addText = (token) => {
@@ -688,27 +685,26 @@ function parseHtml(source, first, isOutermost = true) {
                 tokenizer.state = parse5__WEBPACK_IMPORTED_MODULE_0__/* .TokenizerMode */ .V_.RAWTEXT;
                 tokenizer.lastStartTagName = name;
             }
-            const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined;
-            if (depth !== undefined)
-                heading = { depth, id: attributes.id, line: tag.line };
+            if (/^h[1-6]$/.test(name))
+                heading = { depth: Number(name[1]), id: attributes.id, line: tag.line };
             if (name === 'pre')
-                pre = tag.line;
+                isPre = true;
         },
         onEndTag(token) {
-            if (open !== undefined)
-                endRaw();
+            if (open)
+                endRaw(open);
             else if (!inline.has(token.tagName))
                 endText();
             if (/^h[1-6]$/.test(token.tagName))
                 heading = undefined;
             if (token.tagName === 'pre')
-                pre = undefined;
+                isPre = false;
         },
         onEof() {
-            if (open === undefined)
-                endText();
+            if (open)
+                endRaw(open);
             else
-                endRaw();
+                endText();
         },
         onCharacter: addText,
         onNullCharacter: addText,
@@ -728,9 +724,7 @@ function listTagAddresses(tag) {
         const url = readLiteral(value);
         const urls = name === 'srcset' ? url.split(/,\s/).map((one) => one.trim().split(/\s/)[0] ?? '') : [url];
         const text = (isPicture ? tag.attributes.alt : tag.isJsx ? tag.attributes.title : undefined) ?? '';
-        return urls
-            .filter((url) => url !== '')
-            .map((url) => ({ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }));
+        return urls.flatMap((url) => url === '' ? [] : [{ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }]);
     });
 }
 function readLiteral(value) {
@@ -855,9 +849,9 @@ function readBrace(value, line) {
     if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["']|(?:on[a-z]{3,20}|style)\s?=|hidden\s*$)/.test(value))
         return [readExpression(value, line)];
     const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1');
-    return (0,html/* parseHtml */.Z)(`<x ${list}>`, line)
-        .slice(0, list.trim() === '' ? 0 : undefined)
-        .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part));
+    if (list.trim() === '')
+        return [];
+    return (0,html/* parseHtml */.Z)(`<x ${list}>`, line).map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part));
 }
 function skipCode(source, start) {
     let width = 1;
@@ -972,20 +966,26 @@ function parseMarkdown(source, isMdx, hasComments = false) {
         extensions: [(0,syntax/* frontmatter */.v)([...matters]), (0,micromark_extension_gfm/* gfm */.T)(), ...mdx],
         mdastExtensions: [(0,mdast_util_frontmatter_lib/* frontmatterFromMarkdown */.q)([...matters]), (0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)(), ...(isMdx ? [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] : [])],
     });
-    return walk(tree, text, isMdx);
+    const remarks = resolveReferences(tree);
+    return [...walk(tree, text, isMdx), ...remarks];
 }
 function dropCode(source) {
-    const nodes = [(0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] })];
     let [text, at] = ['', 0];
-    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-        for (const child of listChildren(node))
-            nodes.push(child);
+    for (const node of listNodes((0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] }))) {
         if (node.type !== 'code' && node.type !== 'inlineCode')
             continue;
         text += `${source.slice(at, node.position?.start.offset)} `;
         at = node.position?.end.offset ?? at;
     }
     return text + source.slice(at);
+}
+function* listNodes(tree) {
+    const left = [tree];
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+        yield node;
+        for (const child of listChildren(node))
+            left.push(child);
+    }
 }
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
@@ -1016,23 +1016,32 @@ function dedentBoxes(text) {
     };
     return text.split('\n').map(dedent).join('\n');
 }
+function resolveReferences(tree) {
+    const nodes = [...listNodes(tree)];
+    const definitions = nodes.filter((node) => node.type === 'definition');
+    const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
+    const used = new Set();
+    for (const node of nodes) {
+        if (node.type !== 'linkReference' && node.type !== 'imageReference')
+            continue;
+        const definition = byId.get(node.identifier);
+        if (definition)
+            used.add(definition);
+        Object.assign(node, { type: node.type === 'linkReference' ? 'link' : 'image', url: definition?.url ?? '' });
+    }
+    return definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, node.position?.start.line ?? 1));
+}
 function walk(tree, source, isMdx) {
     const parts = [];
-    const definitions = [];
     const steps = [{ node: tree, line: 1, list: undefined }];
-    const references = [];
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
         const { node } = step;
         const line = node.position?.start.line ?? step.line;
-        if (node.type === 'definition')
-            definitions.push(node);
         const [first] = 'children' in node ? node.children : [];
         if (first?.type === 'paragraph' && node.type === 'listItem' && node.checked)
             first.children.unshift({ type: 'text', value: '☑ ' });
         if (first?.type === 'paragraph' && node.type === 'footnoteDefinition')
             first.children.unshift({ type: 'footnoteReference', identifier: node.identifier });
-        if (node.type === 'linkReference' || node.type === 'imageReference')
-            references.push({ at: parts.length, id: node.identifier });
         for (const part of readNode(node, line, source, isMdx))
             parts.push(step.list !== undefined && part.kind === 'text' ? { ...part, list: step.list } : part);
         const isNumbered = 'ordered' in node ? node.ordered : 'name' in node && /^(?:Steps|ol)$/.test(node.name ?? '');
@@ -1041,17 +1050,8 @@ function walk(tree, source, isMdx) {
         for (const child of children)
             steps.push({ node: child, line, list });
     }
-    const byId = new Map(definitions.toReversed().map((node) => [node.identifier, node]));
-    const used = new Set(references.map(({ id }) => byId.get(id)));
-    for (const { at, id } of references) {
-        const part = parts[at];
-        if (part?.kind === 'link' || part?.kind === 'image')
-            parts[at] = { ...part, url: byId.get(id)?.url ?? '' };
-    }
-    const remarks = definitions.flatMap((node) => (used.has(node) ? readTitle : readRemark)(node, lineOf(node)));
-    return [...parts, ...remarks];
+    return parts;
 }
-const lineOf = ({ position }) => position?.start.line ?? 1;
 function readRemark({ label, title }, line) {
     const value = [label, title].filter((text, at) => text && (at === 1 || /\s/.test(text))).join(' ');
     return value === '' ? [] : [{ kind: 'comment', value, line }];
@@ -1072,14 +1072,10 @@ function readNode(node, line, source, isMdx) {
             ];
         case 'link':
             return [{ kind: 'link', url: node.url, text: toText(node), line }, ...readTitle(node, line)];
-        case 'linkReference':
-            return [{ kind: 'link', url: '', text: toText(node), line }];
         case 'definition':
             return [{ kind: 'link', url: node.url, text: '', line }];
         case 'image':
             return [{ kind: 'image', url: node.url, text: node.alt ?? '', line }, ...readTitle(node, line)];
-        case 'imageReference':
-            return [{ kind: 'image', url: '', text: node.alt ?? '', line }];
         case 'inlineCode':
             return [{ kind: 'inline-code', value: node.value, line }];
         case 'code': {
@@ -1108,10 +1104,10 @@ function unravel(node) {
     if (node.type !== 'paragraph')
         return undefined;
     const inner = node.children.filter((one) => one.type !== 'text' || one.value.trim() !== '');
-    if (inner.length === 0 || inner.some(({ type }) => type !== 'mdxJsxTextElement'))
+    if (inner.length === 0 || !inner.every((one) => one.type === 'mdxJsxTextElement'))
         return undefined;
     return inner.map((one) => {
-        const children = 'children' in one && one.children.length > 0 ? [{ type: 'paragraph', children: one.children }] : [];
+        const children = one.children.length > 0 ? [{ type: 'paragraph', children: one.children }] : [];
         return { ...one, children };
     });
 }
@@ -1156,20 +1152,17 @@ function slice(node, source) {
 function toText(node, tick = '') {
     let text = '';
     const isAlone = 'children' in node && node.children.length === 1;
-    const nodes = [node];
-    for (let next = nodes.pop(); next !== undefined; next = nodes.pop()) {
+    for (const next of listNodes(node)) {
         if (next.type === 'text')
             text += next.value;
         else if (next.type === 'inlineCode')
             text += tick + next.value + tick;
-        else if ((tick === '' || !isAlone) && (next.type === 'image' || next.type === 'imageReference'))
+        else if ((tick === '' || !isAlone) && next.type === 'image')
             text += next.alt ?? '';
         else if (tick !== '' && next.type === 'footnoteReference')
             text += `[^${next.identifier}]`;
         else if (next.type === 'break' || (next.type === 'html' && /^<br\b/i.test(next.value)))
             text += ' ';
-        for (const child of listChildren(next))
-            nodes.push(child);
     }
     return (0,page/* squeeze */.r2)(text);
 }
@@ -2007,8 +2000,8 @@ const loose = new RegExp(String.raw `(?<![\w./:$%@{-])(?:[\w.+-]{1,64}@)?((?:[a-
 function listLooseHosts(line) {
     if (!/[\w-]\.[a-z\d]/i.test(line))
         return [];
-    return Array.from(line.slice(0, 5_000).matchAll(loose), ([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
-        .filter((address) => address !== undefined)
+    return [...line.slice(0, 5_000).matchAll(loose)]
+        .flatMap(([whole, host = '', path = '']) => makeAddress(whole, '', host, path) ?? [])
         .filter(({ host }) => !isLocal(host) && !/^(?:com|org|net|io|dev)\./.test(host));
 }
 function findDomain(host) {
@@ -2124,7 +2117,7 @@ const howCompared = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .
 function buildTopic(topic, { quotes, where }) {
     const { pages, entryIds, since, terms, hunks } = topic;
     const who = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReaders */ .We)(topic));
-    const when = since === undefined ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`;
+    const when = since === undefined ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(since)}`;
     const about = quotes === undefined || terms.length === 0 ? [] : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, about ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(terms.map((term) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(term)))}`;
     const head = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${who}${when}`)} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${about}`;
     const words = entryIds.flatMap((id) => quotes?.get(id) ?? []);
@@ -2179,7 +2172,7 @@ function describeVerdict({ judgement, change }) {
         return more.reduce((sum, one) => sum + one, places.length);
     };
     const [blocking, unusual] = [countOf('block'), countOf('look')];
-    const rest = unusual === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
+    const rest = unusual === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(unusual, 'more needs a look', 'more need a look')}`;
     const every = accepted.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Harmless: every` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Accepted: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(accepted.length, 'finding')}; every other`;
     const belong = blocking === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `does not belong` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `do not belong`;
     const what = {
@@ -2188,7 +2181,7 @@ function describeVerdict({ judgement, change }) {
         block: (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Do not merge as is: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(blocking, 'place')} ${belong} in a documentation fix${rest}.`,
     }[verdict];
     const about = title.trim() === '' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `The pull request (no title)` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(title, 120);
-    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at least ` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const least = unread.some(({ reason }) => reason === 'list-cut') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `at least ` : '';
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${marks[verdict]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(what)} ${about} changes ${least}${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(files.length, 'file')}.`;
 }
 function describeUnstarted(why) {
@@ -2211,9 +2204,9 @@ function describeBlamed({ judgement, fix, links }) {
 function describeAsked(fix) {
     const { pages, oldest, attempt } = fix;
     const parts = (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_2__/* .listAsking */ .C7)(fix);
-    const who = parts.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)(parts)}`;
-    const since = oldest === null ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(oldest)}`;
-    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; an earlier attempt failed` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const who = parts.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .enumerate */ .HL)(parts)}`;
+    const since = oldest === null ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDay */ .im)(oldest)}`;
+    const before = attempt > 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `; an earlier attempt failed` : '';
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `Feedback${since} on ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pages)}${who}${before}.`;
 }
 function describeCovered({ coverage, quotes }) {
@@ -2228,7 +2221,7 @@ function describeCovered({ coverage, quotes }) {
     const all = pagesTouched.length + pagesUntouched.length;
     if (all === 0)
         return [];
-    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (matched by file name only)` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``;
+    const doubt = pagesTouched.some(({ fit }) => fit === 'name') ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` (matched by file name only)` : '';
     const isPart = pagesTouched.length > 0 && pagesUntouched.length > 0;
     const but = isPart ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `, but not ${(0,_fixes_describe_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .showPages */ .a_)(pagesUntouched)}` : [];
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) ` The change ${describeShare(pagesTouched.length, all, 'page')}${doubt}${but}.`;
@@ -2328,7 +2321,7 @@ function describeAccepting({ rule, accepts: { what, name } }) {
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every}, with the title, description and commits as they are now`;
     if (what === 'place')
         return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `${every} in ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}, as it is now`;
-    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, as it is now` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ``}`;
+    return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ) `the ${whatLabels[what]} ${(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(name, 80)}${what === 'file' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `, as it is now` : ''}`;
 }
 const whatLabels = {
     account: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `account`,
@@ -2360,7 +2353,7 @@ function listAnnotations(findings) {
     return [...first('error'), ...first('warning')];
 }
 function annotate({ severity, rule, message, path, line, from = [] }) {
-    const origin = from.length === 0 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` It came from a reader’s complaint.`;
+    const origin = from.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) ` It came from a reader’s complaint.`;
     const file = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(path ?? '', maxPath);
     return {
         kind: severity === 'block' ? 'error' : 'warning',

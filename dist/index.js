@@ -497,7 +497,7 @@ function parseJobLink(link, { serverUrl, repository }) {
 function listJobRepositories({ source, prLink }, place) {
     const from = parseRepositoryAddress(source?.repository ?? '', place.serverUrl);
     const to = parseJobLink(prLink ?? '', place)?.repository;
-    return [...new Set([from, to].filter((name) => name !== undefined))];
+    return [...new Set([from ?? [], to ?? []].flat())];
 }
 function isHere({ repository }, here) {
     return repository.toLowerCase() === here.toLowerCase();
@@ -1178,8 +1178,7 @@ function maskSecrets(core, secrets) {
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
 const marker = (id) => `feedback-to-fix: ${id}`;
 function findMarkers(text) {
-    const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
-    return [...new Set(ids.filter((id) => id !== undefined))];
+    return [...new Set(text.split(/[\r\n]+/).flatMap((row) => line.exec(row.trim())?.[1] ?? []))];
 }
 function defuseMarkers(text) {
     return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ');
@@ -1236,9 +1235,7 @@ function toInstant(time) {
     return (Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString());
 }
 function enumerate(parts) {
-    if (parts.length < 2)
-        return joinLines(parts, '');
-    return safe `${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+    return new Intl.ListFormat('en-GB').format(parts);
 }
 function omitZeros(...texts) {
     return texts.filter((text) => /^[1-9]/.test(text));
