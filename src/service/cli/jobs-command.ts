@@ -26,7 +26,7 @@ export async function runJobs([action, id]: readonly string[], values: Values, w
     if (action === 'create') return create(database, project, id ?? '', values, world)
     if (id === undefined) {
       const records = await listJobs(queries, projectId, maxShown)
-      const rows = records.map(({ job, pullRequest }) => ({
+      const rows = records.toReversed().map(({ job, pullRequest }) => ({
         id: job.id,
         status: job.status,
         created: job.createdAt,

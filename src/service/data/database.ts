@@ -24,7 +24,7 @@ export interface Database {
  * @param url `postgres://…` or `postgresql://…`, or the path of a file that need not exist, or `:memory:`
  * @throws if it cannot be opened, or if a newer version of the service has changed the tables
  */
-export async function openDatabase(url: string, { maxConnections = 10 } = {}): Promise<Database> {
+export async function openDatabase(url: string, maxConnections = 10): Promise<Database> {
   const kind = /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite'
   const queries = new Kysely<Tables>({
     dialect: kind === 'postgres' ? createPostgresDialect(url, maxConnections) : createSqliteDialect(url),

@@ -4,7 +4,6 @@ import { writeAudit } from './audit.ts'
 import type { Database, InTransaction, Queries } from './database.ts'
 import { toJob } from './jobs.ts'
 import { countUse } from './rates.ts'
-import type { JobTable } from './schema.ts'
 import { watchJob } from './watches.ts'
 
 const HOUR = 3_600_000
@@ -61,25 +60,11 @@ export async function createJob(
       .executeTakeFirst()
     if (oldest !== undefined)
       return { kind: 'limited', by: 'hour', wait: Math.ceil((oldest.created_at + HOUR - now) / 1000) }
-    const row: JobTable = {
-      id,
-      project_id: projectId,
-      status: 'active',
-      prompt,
-      ...source,
-      model,
-      pr_link: null,
-      failure: null,
-      created_at: now,
-      archived_at: null,
-      attempts: 0,
-      lease_owner: null,
-      lease_until: null,
-      turn: 0,
-      messages: 0,
-      message: null,
-    }
-    await transaction.insertInto('job').values(row).execute()
+    const row = await transaction
+      .insertInto('job')
+      .values({ id, project_id: projectId, status: 'active', prompt, ...source, model, created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow()
     await spend(transaction, projectId, now)
     await watchJob(transaction, projectId, id, entryIds)
     await enqueue(transaction, id, projectId)

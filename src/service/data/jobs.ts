@@ -39,7 +39,7 @@ export async function findJob(queries: Queries, projectId: string, id: string): 
 }
 
 /**
- * The latest ones, oldest first.
+ * The latest first.
  *
  * @param before only those that were created before this one; none if there is no such job
  */
@@ -57,7 +57,7 @@ export async function listJobs(
     )
   }
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()
-  return rows.toReversed().map(toRecord)
+  return rows.map(toRecord)
 }
 
 /**
@@ -119,7 +119,7 @@ function toRecord(row: Selectable<JobTable>): JobRecord {
   return { job: toJob(row), projectId, prompt, message, pullRequest, failure, attempts }
 }
 
-export function toJob(row: JobTable): Job {
+export function toJob(row: Selectable<JobTable>): Job {
   const { id, status, repository, ref, model, created_at: createdAt, archived_at: archivedAt } = row
   return {
     id,

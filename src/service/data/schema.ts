@@ -75,7 +75,7 @@ export interface JobTable {
   status: (typeof jobStatuses)[number]
   prompt: string
   /** Follow-ups so far, and the latest. */
-  messages: number
+  messages: Generated<number>
   message: string | null
   repository: string
   ref: string
@@ -86,12 +86,12 @@ export interface JobTable {
   created_at: number
   archived_at: number | null
   /** How often an agent was started. */
-  attempts: number
+  attempts: Generated<number>
   /** The worker that has it, and until when it has, unless it renews its lease. */
   lease_owner: string | null
   lease_until: number | null
   /** Its place in the queue: the lowest is next. */
-  turn: number
+  turn: Generated<number>
 }
 
 interface OutputTable {

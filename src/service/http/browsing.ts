@@ -54,7 +54,7 @@ export function addBrowsing(service: Service, { database, bodyBytes, now, guard 
   service.openapi(listJobsRoute, async (context) => {
     const { limit, before } = context.req.valid('query')
     // One more than the page holds, so that hasMore never promises an empty page.
-    const records = (await listJobs(queries, context.var.project.id, limit + 1, before)).toReversed()
+    const records = await listJobs(queries, context.var.project.id, limit + 1, before)
     const jobs = records.slice(0, limit).map(({ job }) => job)
     return context.json({ jobs, hasMore: records.length > limit }, 200)
   })

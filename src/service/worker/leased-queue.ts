@@ -10,10 +10,10 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
   const { leaseSeconds, maxAttempts, now } = options
   const { queries } = database
 
-  const claim = (): Promise<Claim | undefined> =>
+  const claim = (own: readonly string[]): Promise<Claim | undefined> =>
     database.transaction(async (transaction) => {
       for (;;) {
-        const jobId = await findNext(transaction, now(), options)
+        const jobId = await findNext(transaction, now(), own, options)
         const taken = jobId === undefined ? undefined : await takeJob(transaction, jobId, options)
         if (taken === undefined || taken.attempt <= maxAttempts) return taken
         await giveUp(transaction, taken)
@@ -25,7 +25,7 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
       await assignTurn(transaction, jobId, projectId)
     },
     // Reading needs no lock, so that an idle worker keeps nobody from writing.
-    claim: async () => ((await findNext(queries, now(), options)) === undefined ? undefined : claim()),
+    claim: async (own = []) => ((await findNext(queries, now(), own, options)) === undefined ? undefined : claim(own)),
     renew: (held) => extendLease(queries, held, now() + leaseSeconds * 1000),
     finish: ({ task, owner }, outcome) => finishJob(queries, task.jobId, outcome, owner),
     handBack: (held) => returnJob(queries, held),
@@ -37,11 +37,17 @@ export function createLeasedQueue(database: Database, options: QueueOptions): Qu
 const maxLease = 3_600_000
 
 /** Jobs that nobody has, and those of workers that have not renewed their lease. */
-async function findNext(queries: Queries, now: number, { leaseSeconds }: QueueOptions): Promise<string | undefined> {
+async function findNext(
+  queries: Queries,
+  now: number,
+  own: readonly string[],
+  { leaseSeconds }: QueueOptions,
+): Promise<string | undefined> {
   const row = await queries
     .selectFrom('job')
     .select('id')
     .where('status', '=', 'active')
+    .where('id', 'not in', own)
     .where((where) =>
       where.or([
         where('lease_until', 'is', null),

@@ -15,8 +15,12 @@ export interface Claim {
 export interface Queue {
   /** Part of the transaction that creates the job: there is no job without its place in the queue, and no place without a job. */
   readonly enqueue: Enqueue
-  /** The job whose turn it is; undefined if none waits. A job that has used up its attempts is failed on the way. */
-  claim(): Promise<Claim | undefined>
+  /**
+   * The job whose turn it is; undefined if none waits. A job that has used up its attempts is failed on the way.
+   *
+   * @param own jobs that the worker has: after a sleep of the machine, say, their leases look over
+   */
+  claim(own?: readonly string[]): Promise<Claim | undefined>
   /** Whether the lease still was this claim's. If not, somebody else may be at work: stop. */
   renew(claim: Claim): Promise<boolean>
   /** Records how the job ended, if the lease still is this claim's. */

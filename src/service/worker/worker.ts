@@ -39,20 +39,20 @@ export interface Worker {
 
 export function startWorker(options: WorkerOptions): Worker {
   const { queue, concurrency, pollMilliseconds, onEvent } = options
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, string>()
   const stopping = new AbortController()
   const cutting = new AbortController()
   let pause = new AbortController()
 
   const fill = async (): Promise<void> => {
     while (running.size < concurrency && !stopping.signal.aborted) {
-      const claim = await queue.claim()
+      const claim = await queue.claim([...running.values()])
       if (claim === undefined) return
       const job: Promise<void> = runJob(claim, options, cutting.signal).finally(() => {
         running.delete(job)
         pause.abort()
       })
-      running.add(job)
+      running.set(job, claim.task.jobId)
     }
   }
   const loop = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export function startWorker(options: WorkerOptions): Worker {
       stopping.abort()
       await looping
       const done = new AbortController()
-      const all = Promise.all(running).then(() => done.abort())
+      const all = Promise.all(running.keys()).then(() => done.abort())
       await rest(graceMilliseconds, done.signal)
       cutting.abort()
       await all

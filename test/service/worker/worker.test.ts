@@ -81,6 +81,16 @@ const whateverTheDatabase = () => {
     expect(await site.queue.claim()).toBeUndefined()
   })
 
+  test('a clock that jumps ahead does not start a running job again', async () => {
+    const [first] = await site.createJobs('one', 1)
+    const { agent, started } = createCountingAgent(held)
+    site.startWorker(agent)
+    await vi.waitFor(() => expect(started).toHaveLength(1), patiently)
+    await site.lapse()
+    const [second] = await site.createJobs('one', 1)
+    await vi.waitFor(() => expect(started).toEqual([first, second]), patiently)
+  })
+
   test('a job that has ended comes again with a follow-up, and knows it', async () => {
     const [id = ''] = await site.createJobs('one', 1)
     const { agent } = createCountingAgent()

@@ -9,7 +9,7 @@ const betweenSigns = 20_000
 const maxSilence = 300_000
 
 /** This process's own: a clock that jumps ahead makes all look silent. */
-const alive = new Set<string>()
+const alive = new Set<readonly string[]>()
 
 /** Signs are the folders' times of modification. @returns ends it */
 export function keepAlive(folders: readonly string[]): () => void {
@@ -18,10 +18,10 @@ export function keepAlive(folders: readonly string[]): () => void {
     for (const folder of folders) void utimes(folder, now, now).catch(() => undefined)
   }, betweenSigns)
   timer.unref()
-  for (const folder of folders) alive.add(folder)
+  alive.add(folders)
   return () => {
     clearInterval(timer)
-    for (const folder of folders) alive.delete(folder)
+    alive.delete(folders)
   }
 }
 
@@ -29,7 +29,7 @@ export function keepAlive(folders: readonly string[]): () => void {
 export async function sweep(folder: string, prefix = ''): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
     const path = join(folder, name)
-    if (!name.startsWith(prefix) || alive.has(path)) continue
+    if (!name.startsWith(prefix) || [...alive].flat().includes(path)) continue
     const found = await stat(path).catch(() => undefined)
     if (found && Date.now() - found.mtimeMs > maxSilence) await removeFolder(path).catch(() => {})
   }
