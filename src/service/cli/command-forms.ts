@@ -187,7 +187,7 @@ export const commands = {
     arguments: [0, 3],
     about: 'shows the queue, a job or an entry; archives a job; sets the status of an entry',
     more: [
-      'A job is active until it completes, with or without a pull request, or fails. An archived job is still listed.',
+      'A job is active until it completes, with or without a pull request, or fails. Archiving ends one that runs.',
       'An entry is pending, in_progress, resolved or dismissed; the Action reads pending ones.',
       [
         '`status merged` asks GitHub, using GITHUB_TOKEN, which pull requests are merged, and sets the entries named in their jobs’',
