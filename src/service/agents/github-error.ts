@@ -5,7 +5,7 @@ const remedies = {
   token: 'check the token: it is invalid or has expired',
   rights: 'give the token write access to the repository’s contents and pull requests',
   archived: 'the repository is archived: unarchive it, or set another with `feedback-service projects add`',
-  name: 'check the repository’s name, and that the token can read it',
+  name: 'check the repository’s name and branch, and that the token can read it',
   moved: 'the repository has moved: set its new name with `feedback-service projects add`',
   address: 'check GitHub’s URL, and that this machine can reach it',
   rules: 'let it push to branches that begin with feedback-to-fix/, in the repository’s rules',

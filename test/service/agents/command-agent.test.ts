@@ -246,7 +246,7 @@ describe('failures have a reason', () => {
   test.each([
     ['an exit code', 'exit 3', {}, {}, 'it exited with code 3'],
     ['a program that is not there', '', {}, { command: ['/gone'] }, 'it exited with code 127 (not found: '],
-    ['a repository that is not there', '', source('acme/gone', 'main'), {}, '(check the repository’s name, '],
+    ['a repository that is not there', '', source('acme/gone', 'main'), {}, '(check the repository’s name and '],
     ['a repository that has moved', '', source('acme/moved', 'main'), {}, '(the repository has moved: set its new '],
     ['no git', '', {}, { machine: { PATH: '/gone' } }, 'git was not found: install it, '],
     ['a branch that is not there', '', source('acme/docs', 'gone'), {}, 'the repository has no branch "gone"'],

@@ -57,6 +57,15 @@ test('one commit on a branch of its own, and a pull request that says what it is
   expect(await getFile('docs/faq.mdx', 'main')).toBe(pages['docs/faq.mdx'])
 })
 
+test('a branch that is not there is named among what may be wrong', async () => {
+  const source = { ...task.source, ref: 'master' }
+  const outcome = await createAgent().run({ projectId: 'docs', source, jobId: 'none', prompt: 'Page: /faq' }, signal)
+  expect(outcome).toMatchObject({
+    status: 'failed',
+    reason: expect.stringContaining('(check the repository’s name and branch, '),
+  })
+})
+
 test.each([
   ['names no page of the repository', 'Page: /gone', {}],
   ['leads to no change', 'Page: /faq', { '/faq': (text: string) => text }],
