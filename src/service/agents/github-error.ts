@@ -40,6 +40,7 @@ const bySaying: readonly (readonly [RegExp, string])[] = [
   [/denied|error: 403/i, remedies.rights],
   [/not found|does not appear to be/i, remedies.name],
   [/error: 30\d/i, remedies.moved],
+  [/stale info/, 'somebody has changed the branch meanwhile: send the follow-up again'],
   [/Could not resolve|Failed to connect/i, remedies.address],
 ]
 

@@ -7,7 +7,7 @@ import { getOption, nameVariable, type OptionName, type Values } from './options
 import { suggest } from './suggest.ts'
 import { type Environment, judgeVariables } from './variables.ts'
 
-export type Parsed =
+type Parsed =
   | {
       readonly kind: 'run'
       readonly command: CommandName

@@ -9,7 +9,7 @@ const prefix = 'FEEDBACK_'
 const ofAgents = ['FEEDBACK_JOB_ID', 'FEEDBACK_PROMPT_FILE', 'FEEDBACK_DESCRIPTION_FILE']
 const known = [...optionNames.map(nameVariable), ...ofAgents]
 
-export type Judgement =
+type Judgement =
   | { readonly kind: 'mistake'; readonly message: string }
   /** Those that resemble nothing of ours, and may be another program's. */
   | { readonly kind: 'fine'; readonly unused: readonly string[] }

@@ -8,7 +8,7 @@ export interface Author {
   readonly actor: string
 }
 
-export interface AuditRecord extends Author {
+interface AuditRecord extends Author {
   readonly projectId: string
   readonly action: string
   readonly subject: string

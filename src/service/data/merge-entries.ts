@@ -5,7 +5,7 @@ import type { Database, InTransaction } from './database.ts'
 import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
 import { saveEntries } from './feedback-table.ts'
 
-export interface Merge {
+interface Merge {
   readonly added: number
   readonly updated: number
   /** There already, and the same. */

@@ -47,7 +47,6 @@ export async function takeUses(
 
 const HOUR = 3_600_000
 
-/** @param now milliseconds since 1970 */
 export function hourOf(now: number): number {
   return Math.floor(now / HOUR)
 }

@@ -14,7 +14,7 @@ export interface Week {
   readonly other: number
 }
 
-export interface PageCount {
+interface PageCount {
   readonly path: string
   readonly total: number
   readonly notHelpful: number

@@ -1,6 +1,6 @@
 // Lines of a text that arrives in pieces; one that is too long is not kept.
 
-export interface Line {
+interface Line {
   /** From 1 on. */
   readonly number: number
   /** Null if it is longer than a line may be. */

@@ -287,6 +287,7 @@ describe('failures have a reason', () => {
   test('a full disk, rules and an archived repository, in the words of git', () => {
     expect(adviseOnGit('pre-receive hook declined', true)).toMatch(/ \(let it push to branches that begin with /)
     expect(adviseOnGit('This repository was archived so it is read-only. error: 403', true)).toMatch(/is archived: /)
+    expect(adviseOnGit('stale info', true)).toMatch(/^stale info \(somebody has changed the branch meanwhile: send /)
     expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
   })
 

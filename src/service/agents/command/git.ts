@@ -10,7 +10,7 @@ export interface Places {
   /** New objects go here; those of `gitDir` are read beside them. */
   readonly objects?: string
 }
-export interface Call extends Places {
+interface Call extends Places {
   readonly input?: string
   readonly access?: Access
   readonly environment?: Readonly<Record<string, string>>

@@ -2,10 +2,10 @@
 import type { Octokit } from '@octokit/rest'
 
 export type Repository = { octokit: Octokit; owner: string; repo: string; base: string }
-export type File = { path: string; mode: '100644' | '100755'; sha: string }
+type File = { path: string; mode: '100644' | '100755'; sha: string }
 export type Snapshot = { commit: string; tree: string; files: File[] }
 export type Change = { file: File; text: string }
-export type Proposal = { branch: string; title: string; body: string; changes: readonly Change[] }
+type Proposal = { branch: string; title: string; body: string; changes: readonly Change[] }
 
 export async function getSnapshot({ octokit, owner, repo, base }: Repository): Promise<Snapshot> {
   const { data: ref } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${base}` })

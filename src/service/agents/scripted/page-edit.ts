@@ -2,7 +2,7 @@
 import type { PageFile } from './prompt-pages.ts'
 
 /** The new text of a page, or a function that produces it; the same text means no change. */
-export type Edit = string | ((text: string, prompt: string) => string)
+type Edit = string | ((text: string, prompt: string) => string)
 /** Edits by page, such as `/guides/install`. */
 export type Edits = Readonly<Record<string, Edit>>
 
