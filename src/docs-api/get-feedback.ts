@@ -80,7 +80,7 @@ async function readPage(
   refuseWebPage(asked.value, call)
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status)) return { value: { kind: 'cursor-refused' } }
   if (status >= 300) {
-    const said = status === 400 && sayErrors(listErrorTexts(body), wire.apiKey)
+    const said = sayErrors(listErrorTexts(body), wire.apiKey)
     const what = safe`The service returned ${status}`
     throw new ServiceError('refused', said ? safe`${what}: ${said}` : what, call, findRemedy(status), { status })
   }

@@ -108,12 +108,14 @@ describe('what is refused at once', () => {
     [400, '`sources`'],
     [302, '`base-url`'],
     [410, 'Ask the operator of the service'],
-  ])('%i names %s', async (status, remedy) => {
-    const scripted = createScripted([{ status }])
+  ])('%i names %s, and what the service says', async (status, remedy) => {
+    const scripted = createScripted([{ status, body: JSON.stringify({ error: `Not with ${KEY}` }) }])
     const error = await catchFault(scripted)
     expect(error).toMatchObject({ name: 'ServiceError', kind: 'refused', status })
     expect(error.remedy).toContain(remedy)
-    expect(error.message).toBe(`The service returned ${status} (GET /v1/analytics/acme/feedback). ${error.remedy}`)
+    expect(error.message).toBe(
+      `The service returned ${status}: Not with *** (GET /v1/analytics/acme/feedback). ${error.remedy}`,
+    )
     expect(scripted.sent).toHaveLength(1)
   })
 
