@@ -235,12 +235,17 @@ function buildRow({ showPages, command }: Board, fix: Fix, below: readonly Phras
   return { words, inside: command(fix) }
 }
 
+export function listStuck(ledger: Ledger) {
+  const isUsual = isRecentIn(ledger, day)
+  return listInProgress(ledger).filter((fix) => !isUsual(fix))
+}
+
 export function buildInProgress(board: Board, budget: number) {
-  const isUsual = isRecentIn(board.ledger, day)
+  const stuck = listStuck(board.ledger)
   const fixes = listInProgress(board.ledger).map((fix) => {
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${formatDay(fix.since)}`
     const look = phrase`Look at ${showJob(fix)} in the service’s dashboard. If it is stuck, tick “${boxTable['give-up'].label}”.`
-    return buildRow(board, fix, [dotted([state, describeAsking(fix)]), isUsual(fix) ? [] : look])
+    return buildRow(board, fix, [dotted([state, describeAsking(fix)]), stuck.includes(fix) ? look : []])
   })
   return section(2, safe`In progress`, items(fixes, budget))
 }

@@ -14,6 +14,7 @@ import {
   isFailing,
   listInProgress,
   listProblems,
+  listStuck,
   listToReview,
 } from '../fixes/fix-sections.ts'
 import { latestTime, listWithoutPull } from '../fixes/queries.ts'
@@ -141,6 +142,7 @@ function buildHeadline({ ledger, now }: Board) {
     count(reviews, 'pull request to review', 'pull requests to review'),
     count(asked, 'group to approve', 'groups to approve'),
     count(looks, 'fix needs attention', 'fixes need attention'),
+    count(listStuck(ledger).length, 'job may be stuck', 'jobs may be stuck'),
   )
   const active = listInProgress(ledger).length
   const going = omitZeros(

@@ -40,7 +40,7 @@ test('the log counts all jobs that are left to the next run, as the issue does',
   await stage.run({ inputs: { 'max-jobs': '1' } })
   const { log, issue } = await stage.runAfter(2 * day)
   expect(log.match(/^.*(?= are still running)/gm)).toEqual(['2 jobs', '2 jobs'])
-  expect(issue).toContain('**2 fixes in progress.**')
+  expect(issue).toContain('**1 job may be stuck. 2 fixes in progress.**')
 })
 
 const inputs = { 'max-jobs-per-month': '3', 'job-cost': '0.5 USD', 'max-open': '20' }
