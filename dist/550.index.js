@@ -2645,6 +2645,7 @@ function judgeMessage(ledger, fix) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ describeProblem),
 /* harmony export */   DI: () => (/* binding */ isFailing),
+/* harmony export */   F1: () => (/* binding */ listStuck),
 /* harmony export */   Wi: () => (/* binding */ describeCanary),
 /* harmony export */   X6: () => (/* binding */ buildDone),
 /* harmony export */   ZT: () => (/* binding */ buildCanary),
@@ -2845,12 +2846,16 @@ function buildRow({ showPages, command }, fix, below) {
     const words = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .lines */ .Mn)([(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .strong */ .ko)(showPages(fix.pages)), (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWords */ .zV)(fix.words), ...below]);
     return { words, inside: command(fix) };
 }
+function listStuck(ledger) {
+    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRecentIn */ .FU)(ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
+    return listInProgress(ledger).filter((fix) => !isUsual(fix));
+}
 function buildInProgress(board, budget) {
-    const isUsual = (0,_queries_js__WEBPACK_IMPORTED_MODULE_13__/* .isRecentIn */ .FU)(board.ledger, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .day */ .vd);
+    const stuck = listStuck(board.ledger);
     const fixes = listInProgress(board.ledger).map((fix) => {
         const state = fix.state === 'submitting' ? (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `being sent` : (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `agent working since ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDay */ .im)(fix.since)}`;
         const look = (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .phrase */ .MZ) `Look at ${(0,_describe_fix_js__WEBPACK_IMPORTED_MODULE_11__/* .showJob */ .h5)(fix)} in the service’s dashboard. If it is stuck, tick “${_checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL['give-up'].label}”.`;
-        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(fix)]), isUsual(fix) ? [] : look]);
+        return buildRow(board, fix, [(0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .dotted */ .Bs)([state, (0,_issue_board_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAsking */ .TS)(fix)]), stuck.includes(fix) ? look : []]);
     });
     return (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .safe */ .gB) `In progress`, (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .items */ .ld)(fixes, budget));
 }
@@ -3870,7 +3875,7 @@ function buildHeadline({ ledger, now }) {
     const looks = (0,fix_sections/* listProblems */.vz)(ledger).filter(({ state }) => state !== 'failed').length;
     const asked = (0,waiting_commands/* countToApprove */.mx)(ledger);
     const queued = (0,waiting_commands/* countGroups */.eq)(ledger) - asked;
-    const todo = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review'), (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve'), (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention'));
+    const todo = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(reviews, 'pull request to review', 'pull requests to review'), (0,safe_text/* count */.U9)(asked, 'group to approve', 'groups to approve'), (0,safe_text/* count */.U9)(looks, 'fix needs attention', 'fixes need attention'), (0,safe_text/* count */.U9)((0,fix_sections/* listStuck */.F1)(ledger).length, 'job may be stuck', 'jobs may be stuck'));
     const active = (0,fix_sections/* listInProgress */.fB)(ledger).length;
     const going = (0,safe_text/* omitZeros */.BV)((0,safe_text/* count */.U9)(active, 'fix in progress', 'fixes in progress'), (0,safe_text/* count */.U9)(queued, 'group queued', 'groups queued'));
     const told = [todo, going].filter(({ length }) => length > 0).map((parts) => (0,safe_text/* safe */.gB) `${(0,safe_text/* joinLines */.cT)(parts, ', ')}.`);
@@ -8930,7 +8935,7 @@ async function readPage(wire, url, call, left) {
     if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
         return { value: { kind: 'cursor-refused' } };
     if (status >= 300) {
-        const said = status === 400 && sayErrors(listErrorTexts(body), wire.apiKey);
+        const said = sayErrors(listErrorTexts(body), wire.apiKey);
         const what = (0,safe_text/* safe */.gB) `The service returned ${status}`;
         throw new ServiceError('refused', said ? (0,safe_text/* safe */.gB) `${what}: ${said}` : what, call, (0,remedies/* findRemedy */.KJ)(status), { status });
     }
