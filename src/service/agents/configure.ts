@@ -40,6 +40,6 @@ export function createAgent(text: string, context: AgentContext): Agent {
     pass,
     hosts,
     github: { baseUrl, token },
-    limits: { ...others, milliseconds: minutes * 60_000 },
+    limits: { ...others, milliseconds: Math.round(minutes * 60_000) },
   })
 }

@@ -34,7 +34,7 @@ const agent = [
   'github',
 ] as const
 
-export const commands = {
+const commands = {
   serve: {
     usage: '[options]',
     arguments: [0, 0],

@@ -4,7 +4,7 @@ import { parseExpiry } from './expiry.ts'
 import { isCount, isInstant, isList, isOneOf, type Option, parseOrigins } from './option-forms.ts'
 import { servingOptions } from './serving-options.ts'
 
-export const options = {
+const options = {
   ...servingOptions,
   folder: {
     value: '<folder>',

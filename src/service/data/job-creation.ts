@@ -24,7 +24,7 @@ export interface NewJob {
   readonly entryIds?: readonly string[]
 }
 
-export type Creation =
+type Creation =
   | { readonly kind: 'created'; readonly job: Job }
   /** Whole seconds until the project may create the next one. */
   | { readonly kind: 'limited'; readonly by: 'hour' | 'month'; readonly wait: number }

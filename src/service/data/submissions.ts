@@ -5,7 +5,7 @@ import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
 import { countUse, hourOf, takeUses, waitForHour } from './rates.ts'
 import { nameReader, readReaderKey } from './visits.ts'
 
-export interface Submission {
+interface Submission {
   readonly projectId: string
   readonly entry: FeedbackEntry
   readonly address: string

@@ -12,7 +12,7 @@ export type PullAnswer =
   | { readonly kind: 'limited'; readonly until: number }
   | { readonly kind: 'failed'; readonly reason: string }
 
-export interface GitHub {
+interface GitHub {
   /** The REST API, such as https://api.github.com. */
   readonly baseUrl: string
   readonly token: string

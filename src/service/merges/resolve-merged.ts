@@ -100,9 +100,9 @@ async function settle(
   if (entryIds.length === 0) onEvent({ kind: 'nothing-left', watch })
 }
 
-/** Ten minutes at first, and the longer nobody merges it, the rarer: twice a day at least. */
+/** Ten minutes at first, and the longer nobody merges it, the rarer: twice a day at least. Postgres takes whole milliseconds only. */
 function findInterval(age: number): number {
-  return Math.min(Math.max(age / 20, 10 * MINUTE), DAY / 2)
+  return Math.min(Math.max(Math.round(age / 20), 10 * MINUTE), DAY / 2)
 }
 
 /** The repository is the job's, whatever a link says. */

@@ -8,6 +8,7 @@ import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
 import type { CommandAgentOptions } from '../../../src/service/agents/command/command-agent.ts'
 import { readWords } from '../../../src/service/agents/command/git.ts'
 import { keepAlive, sweep } from '../../../src/service/agents/command/sweep.ts'
+import { createAgent } from '../../../src/service/agents/configure.ts'
 import { adviseOnGit, describeRefusal } from '../../../src/service/agents/github-error.ts'
 import { openOctokit } from '../../../src/service/agents/open-octokit.ts'
 import { hubToken } from '../../support/git-hub.ts'
@@ -289,6 +290,15 @@ describe('failures have a reason', () => {
     expect(adviseOnGit('This repository was archived so it is read-only. error: 403', true)).toMatch(/is archived: /)
     expect(adviseOnGit('stale info', true)).toMatch(/^stale info \(somebody has changed the branch meanwhile: send /)
     expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
+  })
+
+  test('a part of a minute that is no whole number of milliseconds', async () => {
+    const { command, folder, machine } = buildOptions('sleep 9')
+    const places = { isolation: 'none', remote: hub.disk, github: hub.api }
+    const file = JSON.stringify({ agent: 'command', command, ...places, limits: { minutes: 1 / 70 } })
+    const agent = createAgent(file, { token: hubToken, folder, machine, later: () => undefined })
+    const outcome = await agent.run(task, new AbortController().signal)
+    expect(outcome).toEqual(failed('it did not end within 0.857 seconds'))
   })
 
   test('a variable for the program that holds the token of the service', () => {

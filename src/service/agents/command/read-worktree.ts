@@ -16,7 +16,7 @@ interface ChangeOptions extends ChangeLimits {
   /** Patterns of paths that may change, but for those of patterns with a `!` in front; empty: all. */
   readonly paths: readonly string[]
 }
-export type Change =
+type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'change'; readonly tree: string; readonly paths: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string }
