@@ -72,8 +72,6 @@ type Box = Rules &
     label: SafeText
     done: SafeText
     starts?: Starts
-    /** Whether its rule uses `stateOf`, of its target. */
-    asksState?: true
     /** Its group no longer waits. */
     dequeues?: true
   }>
@@ -141,7 +139,6 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
     label: safe`Send anyway`,
     done: safe`will go first`,
     starts: 'asked',
-    asksState: true,
     flagged: (ledger, entry) => (_, stateOf) => {
       const change = entryRules['entries-released'](ledger, { entries: [entry] }, stateOf)
       return typeof change === 'string' ? 'moved-on' : { ...change, ledger: askFor(change.ledger, [entry.id]) }
@@ -226,8 +223,8 @@ function findTicked(ledger: Ledger, wish: Wish) {
 
 /** A flagged entry that others have pushed off the list since. */
 function findUnlisted(ledger: Ledger, { kind, target: id }: Wish, stateOf: StateOf) {
-  const { asksState, flagged } = boxTable[kind]
-  return asksState && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged?.(ledger, { id }) } : undefined
+  const { flagged } = boxTable[kind]
+  return flagged && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged(ledger, { id }) } : undefined
 }
 
 function findPage(item: Subjects[Subject] | Pick<Accepted, 'name'>) {

@@ -35,7 +35,7 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
 
 export function questionedIds(command: LedgerCommand) {
   if (command.type === 'fix-submitted') return command.fix.entryIds
-  if (command.type === 'box-ticked') return boxTable[command.tick.kind].asksState ? [command.tick.target] : []
+  if (command.type === 'box-ticked') return boxTable[command.tick.kind].flagged ? [command.tick.target] : []
   return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
