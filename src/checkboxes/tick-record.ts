@@ -53,7 +53,7 @@ const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatu
 
 export const nameTick = ({ kind, target }: Wish) => `${kind}:${target}`
 
-export function readName(name: string): Wish | undefined {
+export function readName(name: string) {
   const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
   return kind && { kind, target: name.slice(kind.length + 1) }
 }

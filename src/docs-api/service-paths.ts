@@ -10,7 +10,7 @@ const maxSegment = 512
 const maxProject = 200
 
 /** Undefined for what no segment can hold: `..` navigates even percent-encoded. */
-export function encodeSegment(text: string): Segment | undefined {
+export function encodeSegment(text: string) {
   if (/^\.{0,2}$/.test(text) || text.length > maxSegment || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment
 }
@@ -18,12 +18,12 @@ export function encodeSegment(text: string): Segment | undefined {
 /** Invisible or unassigned, odd spaces, the empty Braille cell. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
-export function parseProjectId(text: string): ProjectId | undefined {
+export function parseProjectId(text: string) {
   if (text.length > maxProject || hidden.test(text) || text.trim() !== text) return undefined
   return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
 }
 
-export function projectSegment(id: ProjectId): Segment {
+export function projectSegment(id: ProjectId) {
   return encodeURIComponent(id) as Segment
 }
 
@@ -32,7 +32,7 @@ const placeholder = /\{(projectId|id)\}/g
 /** RFC 3986, 3.3; no percent encoding. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
-export function parseJobPath(given: string): JobPath | undefined {
+export function parseJobPath(given: string) {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`
   const filled = text.replace(placeholder, 'x')

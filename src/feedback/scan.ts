@@ -257,7 +257,7 @@ const maxStarts = 11
 const minGap = 3.5 * day
 const muchLonger = 3
 
-export function findGap(lastRun: LastRun | undefined, now: number, from: number): Gap | undefined {
+export function findGap(lastRun: LastRun | undefined, now: number, from: number) {
   if (!lastRun) return undefined
   const { at: since, starts } = lastRun
   const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start)

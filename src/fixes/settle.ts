@@ -168,7 +168,7 @@ export function settleUncertain(
 }
 
 /** The tracking repository until a job names one; the branch can be edited. */
-export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
+export function listReceiving(ledger: Ledger, tracking: RepositoryName) {
   const receiving = Object.entries(ledger.repositories).filter(([, { receives }]) => receives)
   const known = receiving.flatMap(([name]) => parseRepositoryName(name) ?? [])
   return known.length === 0 ? [tracking] : known

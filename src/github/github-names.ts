@@ -11,7 +11,7 @@ export type PullLink = Readonly<{
 const pullForm = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/
 
 /** One form only: nothing that a browser would repair or decode. */
-export function parsePullLink(link: string, serverUrl: ServerUrl): PullLink | undefined {
+export function parsePullLink(link: string, serverUrl: ServerUrl) {
   if (!link.startsWith(`${serverUrl}/`)) return undefined
   const [, name = '', digits = ''] = pullForm.exec(link.slice(serverUrl.length)) ?? []
   const repository = parseRepositoryName(name)
@@ -30,7 +30,7 @@ export function readPullAddress(
 type Place = Readonly<{ serverUrl: ServerUrl; repository: RepositoryName }>
 
 /** In GitHub's own form: the service may write this repository in another case, and what browsers show at the end. */
-export function parseJobLink(link: string, { serverUrl, repository }: Place): PullLink | undefined {
+export function parseJobLink(link: string, { serverUrl, repository }: Place) {
   const named = parsePullLink(link.replace(/(?<=\/pull\/\d{1,10})\/?(?:[?#][\x21-\x7e]*)?$/, ''), serverUrl)
   return named && isHere(named, repository) ? readPullAddress('', { ...named, serverUrl, repository }) : named
 }
@@ -41,7 +41,7 @@ interface NamedPlaces {
   readonly prLink?: string | null
 }
 
-export function listJobRepositories({ source, prLink }: NamedPlaces, place: Place): RepositoryName[] {
+export function listJobRepositories({ source, prLink }: NamedPlaces, place: Place) {
   const from = parseRepositoryAddress(source?.repository ?? '', place.serverUrl)
   const to = parseJobLink(prLink ?? '', place)?.repository
   return [...new Set([from ?? [], to ?? []].flat())]
@@ -56,13 +56,13 @@ export type RepositoryName = `${string}/${string}` & Branded<'repository'>
 // Old accounts may have two hyphens, managed users an underscore.
 const repositoryForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
 
-export function parseRepositoryName(text: string): RepositoryName | undefined {
+export function parseRepositoryName(text: string) {
   if (!repositoryForm.test(text) || /\/\.{1,2}$|\.git$/i.test(text)) return undefined
   return text as RepositoryName
 }
 
 /** A name, or an address on this server: elsewhere, the last segments could be anyone's. */
-export function parseRepositoryAddress(text: string, serverUrl: ServerUrl): RepositoryName | undefined {
+export function parseRepositoryAddress(text: string, serverUrl: ServerUrl) {
   const { hostname } = new URL(serverUrl)
   const starts = [`${serverUrl}/`, `git@${hostname}:`, `ssh://git@${hostname}/`]
   const start = starts.find((known) => text.startsWith(known)) ?? ''
@@ -99,7 +99,7 @@ const branchForm = /^[A-Za-z0-9._/+=,-]{1,200}$/
 /** Git would resolve these to something else. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
-export function parseBranchName(text: string): BranchName | undefined {
+export function parseBranchName(text: string) {
   if (!branchForm.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
   const isPlain = (part: string) => !/^$|^\.|\.$|\.lock$/i.test(part)
   return text.split('/').every(isPlain) ? (text as BranchName) : undefined

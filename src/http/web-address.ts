@@ -17,7 +17,7 @@ export const parseBaseUrl = parseAddress as Parse<BaseUrl>
 export const parseApiUrl = parseAddress as Parse<ApiUrl>
 export const parseSiteUrl = parseAddress as Parse<Branded<'site'>>
 
-export function parseServerUrl(text: string): ServerUrl | undefined {
+export function parseServerUrl(text: string) {
   const address = parseAddress(text)
   return address?.split('/').length === 3 ? (address as ServerUrl) : undefined
 }

@@ -32,7 +32,7 @@ const formats = new Map(
   ),
 )
 
-export function readFormat(path: string): Format | undefined {
+export function readFormat(path: string) {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^readme$/i.test(name)) return 'text'
   return name.includes('.') ? formats.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) : undefined

@@ -149,7 +149,7 @@ function byNewest(a: FeedbackEntry, b: FeedbackEntry) {
   return byCode(b.createdAt ?? '', a.createdAt ?? '') || byCode(a.id, b.id)
 }
 
-export function countRedacted(entries: readonly FeedbackEntry[]): Redactions {
+export function countRedacted(entries: readonly FeedbackEntry[]) {
   const nameOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.filename : '')
   return countRedactions(entries.flatMap((entry) => [entry.comment ?? '', codeOf(entry), nameOf(entry) ?? '']))
 }

@@ -1,7 +1,6 @@
 // Filters what no page change could answer. Dropping a complaint is worse.
 import { classify, markHosts, readPlain } from './classifier.ts'
 import type { Reading } from './reading.ts'
-import type { FilterCode } from './reasons.ts'
 import lists from './words.json' with { type: 'json' }
 
 /** UTF-16 units; a longer text says more. */
@@ -11,7 +10,7 @@ const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, s
 /** Shares of the words: without evidence, an entry stays; with little, it takes more to be praise. */
 const minKnown = { any: 0.5, sure: 0.75 }
 
-export function findFilter({ text, lines, entry }: Reading): FilterCode | undefined {
+export function findFilter({ text, lines, entry }: Reading) {
   const start = text.slice(0, longest.spam)
   const plain = readPlain(start)
   const bare = markHosts(plain)
