@@ -598,7 +598,6 @@ const boxTable = {
         label: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Send anyway`,
         done: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `will go first`,
         starts: 'asked',
-        asksState: true,
         flagged: (ledger, entry) => (_, stateOf) => {
             const change = _feedback_entry_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .entryRules */ .s['entries-released'](ledger, { entries: [entry] }, stateOf);
             return typeof change === 'string' ? 'moved-on' : { ...change, ledger: (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .askFor */ .dq)(change.ledger, [entry.id]) };
@@ -680,8 +679,8 @@ function findTicked(ledger, wish) {
     return found.find(Boolean);
 }
 function findUnlisted(ledger, { kind, target: id }, stateOf) {
-    const { asksState, flagged } = boxTable[kind];
-    return asksState && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged?.(ledger, { id }) } : undefined;
+    const { flagged } = boxTable[kind];
+    return flagged && stateOf(id) === 'flagged' ? { item: { name: id }, offer: flagged(ledger, { id }) } : undefined;
 }
 function findPage(item) {
     if ('pages' in item)
@@ -4309,7 +4308,7 @@ function questionedIds(command) {
     if (command.type === 'fix-submitted')
         return command.fix.entryIds;
     if (command.type === 'box-ticked')
-        return _checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL[command.tick.kind].asksState ? [command.tick.target] : [];
+        return _checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL[command.tick.kind].flagged ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
 const intents = [
