@@ -5,7 +5,7 @@ import type { Database, InTransaction } from './database.ts'
 import { isSameRow, type NewRow, toRow } from './feedback-rows.ts'
 import { saveEntries } from './feedback-table.ts'
 
-interface Merge {
+export interface Merge {
   readonly added: number
   readonly updated: number
   /** There already, and the same. */
@@ -14,11 +14,14 @@ interface Merge {
   readonly kept: number
 }
 
+/** One that comes without a status keeps its own. */
+export type GivenEntry = FeedbackEntry & { readonly keepsStatus?: boolean }
+
 /** @param update whether entries that are there but differ are replaced */
 export async function mergeEntries(
   transaction: InTransaction,
   projectId: string,
-  entries: readonly FeedbackEntry[],
+  entries: readonly GivenEntry[],
   update: boolean,
 ): Promise<Merge> {
   const count = { added: 0, updated: 0, same: 0, kept: 0 }
@@ -38,12 +41,13 @@ export async function mergeEntries(
   const changed = new Map<string, FeedbackEntry>()
   for (const { entry, row } of all) {
     const before = known.get(row.id)
+    if (before && entry.keepsStatus) row.status = before.status
     const what = before === undefined ? 'added' : isSameRow(row, before) ? 'same' : update ? 'updated' : 'kept'
     count[what] += 1
     if (what === 'same' || what === 'kept') continue
     // The same id may come again further down.
     known.set(row.id, row)
-    if (!added.delete(row.id)) changed.set(row.id, entry)
+    if (!added.delete(row.id)) changed.set(row.id, { ...entry, status: row.status })
   }
   await saveEntries(transaction, projectId, [...changed.values()])
   return count

@@ -51,10 +51,7 @@ export function hourOf(now: number): number {
   return Math.floor(now / HOUR)
 }
 
-/**
- * @param now milliseconds since 1970
- * @returns whole seconds until the next hour begins
- */
+/** @returns whole seconds until the next hour begins */
 export function waitForHour(now: number): number {
   return Math.ceil(((hourOf(now) + 1) * HOUR - now) / 1000)
 }

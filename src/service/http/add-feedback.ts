@@ -1,5 +1,5 @@
 // The body of a keyed addition: entries as the export has them, all taken or none.
-import type { FeedbackEntry } from '../../docs-api/contract.ts'
+import type { GivenEntry } from '../data/merge-entries.ts'
 import { isRecord } from '../import/import-reading.ts'
 import { explain, type ParsedEntry, parseEntry } from '../import/parse-entry.ts'
 import { maxEntries } from './choices.ts'
@@ -8,7 +8,7 @@ import { type Refusal, refuseParts } from './refusals.ts'
 import { additionSchema } from './schemas.ts'
 
 type EntriesBody =
-  | { readonly kind: 'entries'; readonly entries: readonly FeedbackEntry[] }
+  | { readonly kind: 'entries'; readonly entries: readonly GivenEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 export async function readEntries(request: Request, bodyBytes: number): Promise<EntriesBody> {

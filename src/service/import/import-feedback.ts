@@ -1,8 +1,7 @@
 // Imports the entries of a file into a project: nothing of it, unless it could be read to its end.
-import type { FeedbackEntry } from '../../docs-api/contract.ts'
 import { type Author, updateAudit } from '../data/audit.ts'
 import type { Database } from '../data/database.ts'
-import { countForPlans, mergeEntries } from '../data/merge-entries.ts'
+import { countForPlans, type GivenEntry, type Merge, mergeEntries } from '../data/merge-entries.ts'
 import { letOthersWrite } from '../data/sqlite.ts'
 import { openStage } from '../data/stage.ts'
 import type { Reading } from './import-reading.ts'
@@ -19,17 +18,11 @@ interface ImportOptions {
   steady(): number
 }
 
-export interface ImportReport {
+export interface ImportReport extends Merge {
   /** Whether anything may have changed: not when entries were refused, unless they were to be skipped. */
   readonly isDone: boolean
   /** Entries that can be imported. */
   readonly valid: number
-  readonly added: number
-  readonly updated: number
-  /** There already, and the same. */
-  readonly same: number
-  /** There already, different, and left as they are. */
-  readonly kept: number
   readonly refusedCount: number
   /** The first ones. */
   readonly refused: readonly { readonly line: number; readonly reason: string }[]
@@ -64,7 +57,7 @@ export async function importFeedback(
   { projectId, by, update, skipRefused, steady }: ImportOptions,
 ): Promise<ImportReport> {
   const counts = { added: 0, updated: 0, same: 0, kept: 0 }
-  using stage = openStage<readonly FeedbackEntry[]>()
+  using stage = openStage<readonly GivenEntry[]>()
   const found = await readAll(readings, stage.add)
   const isDone = found.refusedCount === 0 || skipRefused
   let written = 0
@@ -92,16 +85,13 @@ export async function importFeedback(
   return { isDone, ...counts, ...found }
 }
 
-async function readAll(
-  readings: AsyncIterable<Reading>,
-  take: (batch: readonly FeedbackEntry[]) => void,
-): Promise<Found> {
+async function readAll(readings: AsyncIterable<Reading>, take: (batch: readonly GivenEntry[]) => void): Promise<Found> {
   const refused: { line: number; reason: string }[] = []
   const unused = new Set<string>()
   let valid = 0
   let refusedCount = 0
   let cut = 0
-  let batch: FeedbackEntry[] = []
+  let batch: GivenEntry[] = []
   for await (const reading of readings) {
     const parsed = reading.kind === 'refused' ? reading : parseEntry(reading.record)
     if (parsed.kind === 'refused') {

@@ -1,13 +1,14 @@
 // A record of a file as a feedback entry, or why it is none. Reasons name fields and rules, never what was in them.
-import { type FeedbackEntry, feedbackEntrySchema } from '../../docs-api/contract.ts'
+import { feedbackEntrySchema } from '../../docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
 import { parseInstant } from '../data/instant.ts'
+import type { GivenEntry } from '../data/merge-entries.ts'
 
 export type ParsedEntry =
   /** `unused`: fields of the record that entries of its source do not have. */
   | {
       readonly kind: 'entry'
-      readonly entry: FeedbackEntry
+      readonly entry: GivenEntry
       readonly unused: readonly string[]
       readonly isCut: boolean
     }
@@ -43,7 +44,7 @@ export function parseEntry(record: Readonly<Record<string, unknown>>): ParsedEnt
   const kept: Readonly<Record<string, unknown>> = { ...entry }
   return {
     kind: 'entry',
-    entry,
+    entry: { ...entry, keepsStatus: !('status' in given) },
     unused: Object.keys(given).filter((name) => !(name in rules)),
     isCut: Object.entries(given).some(([name, value]) => name in kept && kept[name] !== value),
   }

@@ -102,6 +102,8 @@ onEachDatabase('imports', () => {
     expect(await list()).toMatchObject([{ status: 'pending' }])
     expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
     expect(await list()).toMatchObject([{ status: 'resolved' }])
+    const silent = await run(jsonl(line(one) + line({ ...one, comment: 'New' })), { update: true })
+    expect([silent, await list()]).toMatchObject([{ same: 1, updated: 1 }, [{ status: 'resolved', comment: 'New' }]])
   })
 })
 
@@ -199,7 +201,7 @@ test.each([
   ['a page', { source: 'contextual', helpful: false }, { contact: null }],
   ['code', { source: 'code_snippet', code: 'x' }, { filename: null, lang: null }],
 ])('%s', (_, given, filledIn) => {
-  const entry = { ...one, comment: null, createdAt: null, status: 'pending', ...given, ...filledIn }
+  const entry = { ...one, comment: null, createdAt: null, status: 'pending', keepsStatus: true, ...given, ...filledIn }
   expect(parseEntry({ ...one, ...given })).toEqual({ kind: 'entry', entry, unused: [], isCut: false })
 })
 

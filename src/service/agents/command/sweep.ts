@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 const betweenSigns = 20_000
 const maxSilence = 300_000
 
-/** This process's own: a clock that jumps ahead makes all look silent. */
+/** Of this process, whatever the clock says. */
 const alive = new Set<readonly string[]>()
 
 /** Signs are the folders' times of modification. @returns ends it */
