@@ -32,7 +32,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
       return at !== null && at > merged && pages.includes(page) && isSameTopic(signatures, [signature])
     })
   const found = known.toSorted((a, b) => b.at - a.at).find(isBack)
-  return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) }
+  return found && { fixId: found.fixId, prLink: found.prLink }
 }
 
 type ByPage = ReturnType<typeof groupByPage>
@@ -64,8 +64,8 @@ export function countBefore(
   const cut = times.length > complaintsPerFix ? times[complaintsPerFix - 1] : undefined
   const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at)
   const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat()
-  const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) }
-  return { ...since, times: times.slice(0, complaintsPerFix) }
+  const [since] = starts.sort((a, b) => b - a)
+  return { since, times: times.slice(0, complaintsPerFix) }
 }
 
 export function countMerged({ session, inputs }: Context, collected: Collected, byPage: ByPage): LedgerCommand[] {

@@ -106,8 +106,7 @@ export function createGitHubClient(options: ClientOptions) {
     const grace = isRead(asked) ? createGrace(options, readGrace) : undefined
     let answer: Answer | undefined
     const fetch = async (url: string, { method, headers, body }: Pick<Exchange, 'method' | 'headers' | 'body'>) => {
-      const ask = (target: string) =>
-        send({ method, url: target, headers, timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) })
+      const ask = (target: string) => send({ method, url: target, headers, timeout, body, signal: grace?.signal })
       const first = await ask(url)
       // Of redirects, only that of a renamed repository's list is followed.
       const list = asked.request.isFollowed && first.status === 301 && parseMovedList(first.headers.location ?? '')
@@ -149,7 +148,7 @@ export function createGitHubClient(options: ClientOptions) {
       })
     },
     async readFile(path: string, ref?: string) {
-      const file = { ...at, path, ...(ref !== undefined && { ref }) }
+      const file = { ...at, path, ref }
       // Octokit's types do not know that a raw file is text.
       return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data)
     },

@@ -157,7 +157,7 @@ export function createLedgerBranch(
   }
 
   async function hasOurRoot(commit: string) {
-    const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) })
+    const list = (page?: number) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, page })
     const first = await list()
     const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? []
     const [root] = parseBody(atLeastOne(rootSchema), last === undefined ? first : await list(Number(last)))
@@ -228,7 +228,7 @@ export function createLedgerBranch(
         return { path, mode: '100644', type: 'blob', content } as const
       })
       const made = await rest.git
-        .createTree({ ...at, tree, ...(from && { base_tree: from.tree }), ...repeatable })
+        .createTree({ ...at, tree, base_tree: from?.tree, ...repeatable })
         .catch(orEmptyRepository)
       const treeSha = parseBody(objectSchema, made).sha
       if (!goesOn()) return 'abandoned'

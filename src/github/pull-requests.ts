@@ -43,7 +43,7 @@ export function createPullRequests({ rest, readRepository, repository: here }: G
 
     /** Newest first; by default of the default branch. */
     async listCommits(repository: RepositoryName, { branch, since }: { branch?: string; since: number }) {
-      const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() }
+      const from = { sha: branch, since: new Date(since).toISOString() }
       const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: maxCommits })
       return readBody(z.array(commitSchema), request)
     },

@@ -143,11 +143,9 @@ export function createTrackingIssue(client: GitHubClient, serverUrl: ServerUrl, 
 
     /** With our label; `since`: epoch milliseconds. */
     async listIssues(since?: number) {
-      const query = { labels: issueLabel, state: 'all', sort: 'created', direction: 'desc' } as const
-      const from = since === undefined ? {} : { since: toTime(since) }
-      const issues = await listAll(locatedSchema, (page) =>
-        rest.issues.listForRepo({ ...at, ...query, ...from, ...page }),
-      )
+      const order = { state: 'all', sort: 'created', direction: 'desc' } as const
+      const query = { labels: issueLabel, ...order, since: since === undefined ? since : toTime(since) }
+      const issues = await listAll(locatedSchema, (page) => rest.issues.listForRepo({ ...at, ...query, ...page }))
       return issues.filter((issue) => !issue.isPull)
     },
 

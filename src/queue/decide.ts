@@ -95,7 +95,7 @@ function placeParts(ledger: Ledger, parts: readonly Part[], entries: Entries, li
     sent += 1
     turns.unshift(turn)
     for (const page of cluster.pages) busy.set(page, 'page-next')
-    return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) }
+    return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, turn }
   }
 
   const findBusy = ({ pages }: Cluster) => pages.map((page) => busy.get(page)).find((code) => code !== undefined)

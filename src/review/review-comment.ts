@@ -366,6 +366,6 @@ function annotate({ severity, rule, message, path, line, from = [] }: Finding) {
     kind: severity === 'block' ? ('error' as const) : ('warning' as const),
     title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`,
     text: safe`${toSafeText(message, 300)}${origin}`,
-    ...(file === path && { file, ...(line !== undefined && { line }) }),
+    ...(file === path && { file, line }),
   }
 }
