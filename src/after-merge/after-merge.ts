@@ -238,14 +238,13 @@ to ${formatNumber(after)} in the ${days} days since`
 
 export function buildReportMerged(ledger: Ledger) {
   const fixes = listToResolve(ledger).flatMap((group) => group.fixes)
-  const ids = new Map(fixes.map((fix) => [fix.id, listSettled(fix)]))
   return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
     fixId: merged.fixId,
     prLink: merged.prLink?.url ?? null,
     pages: merged.pages as readonly string[],
     mergedAt: toInstant(merged.at),
     complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
-    toResolve: ids.get(merged.fixId) ?? [],
+    toResolve: fixes.filter(({ id }) => id === merged.fixId).flatMap(listSettled),
   }))
 }
 

@@ -22,7 +22,6 @@ import type { StateOf } from '../ledger/resolution.ts'
 import { countGroups, countPages, countToApprove, takeFromQueue } from '../queue/waiting-commands.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import {
-  type Dismissed,
   type FlaggedEntry,
   type Impossible,
   nameTick,
@@ -365,8 +364,7 @@ export const tickRules = {
     const read = new Set(entryIds)
     const matching = topics.filter(({ of }) => before.some(({ key }) => key === of))
     // The others stay until a run reads them.
-    const listLeft = (one: Dismissed) => one.entryIds.filter((id) => !read.has(id))
-    const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }))
+    const left = before.map((one) => ({ ...one, entryIds: one.entryIds.filter((id) => !read.has(id)) }))
     const dismissed = left.filter((one) => one.entryIds.length > 0)
     return applied(dismissTopics({ ...ledger, dismissed }, matching, now))
   },

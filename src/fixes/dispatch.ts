@@ -115,8 +115,8 @@ function defer({ deferred }: Dispatched, clusters: readonly Pending[], reason: W
 
 async function checkpoint(context: Context, state: Dispatched, submissions: readonly Submission[] = []) {
   const intents = submissions.map(({ intent }) => intent)
-  const accepted = new Set(await context.session.record([...listUnrecorded(context), ...intents]))
-  const sent = submissions.filter(({ intent }) => accepted.has(intent))
+  const accepted = await context.session.record([...listUnrecorded(context), ...intents])
+  const sent = submissions.filter(({ intent }) => accepted.includes(intent))
   for (const submission of sent) state.sent.set(submission.planned.cluster.key, submission)
   const others = submissions.filter((submission) => !sent.includes(submission))
   defer(state, others, { code: context.world.stop.aborted ? 'stopped' : 'overtaken' })
@@ -162,8 +162,8 @@ async function submitJob(context: Context, submission: Submission, state: Dispat
   const { commands, end } = judgeCreation(creation, fixId, session.run, world)
   if (kind === 'created') state.created.set(fixId, creation.job.id)
   state.refusals = kind === 'refused' ? state.refusals + 1 : 0
-  const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
-  state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany)
+  state.end ??= end
+  if (state.refusals >= refusalsInRow) state.end ??= { reason: { code: 'refused-in-row', limit: refusalsInRow } }
   if (commands[0]?.type === 'fix-withdrawn' && state.end) defer(state, [submission], state.end.reason)
   return { commands: [...commands, ...learned] }
 }

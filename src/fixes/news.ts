@@ -30,7 +30,7 @@ export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = -I
 
 export function markTold({ fixes }: Ledger, news: readonly FixNews[]) {
   return fixes.map((fix) => {
-    const own = news.filter(({ fixId }) => fixId === fix.id)
-    return { ...fix, notified: [...fix.notified, ...own.map((one) => one.news)] }
+    const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []))
+    return { ...fix, notified: [...fix.notified, ...own] }
   })
 }

@@ -54,10 +54,8 @@ export const listSettled = (fix: Fix) => listHeld(fix).filter((id) => !fix.setAs
 
 export const heldEntries = (ledger: Ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld))
 
-export function isTaken({ fixes }: Ledger, { id, entryIds }: Fix) {
-  const ids = new Set(entryIds)
-  return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)))
-}
+export const isTaken = ({ fixes }: Ledger, fix: Fix) =>
+  fixes.some((other) => other.id !== fix.id && holdsEntries(other) && holdsAny(fix, listHeld(other)))
 
 export const listCommented = ({ fixes }: Ledger) =>
   fixes.flatMap(({ state, review }) => (state === 'proposed' && review && review.state !== 'quiet' ? review : []))
@@ -111,7 +109,7 @@ export function groupByPull(fixes: readonly Fix[]) {
       ...addUp(group),
       words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
       fixes: group,
-      oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+      oldestSince: (group.at(-1) ?? newest).since,
       judged: group.find(({ review }) => review)?.review?.judged,
     }
   })

@@ -50,8 +50,10 @@ export async function sendMessages(context: Context, readEntries: (fix: Fix) => 
     const to = judgeSending(context, fix, sending, left.length - shown.length)
     const status = 'status' in sending ? sending.status : undefined
     const notBefore = sending.kind === 'limited' ? world.now() + pauseAfter(sending.retryAfter) : 0
-    const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore } as const]
-    await session.record([{ type: 'message-ended', fixId, to, status }, ...paused])
+    await session.record([
+      { type: 'message-ended', fixId, to, status },
+      { type: 'service-limited', notBefore },
+    ])
     if (sending.kind === 'limited' || sending.kind === 'not-sent') return
   }
 }

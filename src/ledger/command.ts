@@ -39,14 +39,7 @@ export function questionedIds(command: LedgerCommand) {
   return 'entries' in command ? command.entries.map(({ id }) => id) : []
 }
 
-const intents: readonly LedgerCommand['type'][] = [
-  'fix-submitted',
-  'issue-intended',
-  'comment-intended',
-  'review-intended',
-  'message-intended',
-]
-export const isIntent = ({ type }: LedgerCommand) => intents.includes(type)
+export const isIntent = ({ type }: LedgerCommand) => type === 'fix-submitted' || type.endsWith('-intended')
 
 const unasked: StateOf = (id) => {
   throw new Error(`Nobody has looked up ${id}.`)

@@ -216,10 +216,9 @@ const countBytes = (blocks: Blocks) => Buffer.byteLength(serialise(blocks))
 const maxIds = 10
 
 function buildClusters({ report: { clusters }, fixes, links }: SummaryInput, budget: number) {
-  const own = new Map(fixes.map((fix) => [fix.id, fix]))
   const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
     const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length
-    const fix = own.get(fixId ?? '')
+    const fix = fixes.find(({ id }) => id === fixId)
     const head = [strong(showPages(pages)), say(decisionLabels[decision]), fix ? showEnd(fix, links) : []]
     const mentioned = describeWords(words)
     const why = dotted([say(describeSize({ entryIds, voteEntries })), showReason(reason)])
@@ -229,8 +228,7 @@ function buildClusters({ report: { clusters }, fixes, links }: SummaryInput, bud
 }
 
 function buildFixes({ report: { clusters }, fixes, links }: SummaryInput, budget: number) {
-  const own = new Set(clusters.map(({ fixId }) => fixId))
-  const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
+  const earlier = newestFirst(fixes.filter(({ id }) => clusters.every(({ fixId }) => fixId !== id)))
   const words = earlier.map((fix) => lines([dotted([showPages(fix.pages), showEnd(fix, links)]), describeReason(fix)]))
   return section(3, safe`Earlier fixes`, bullets(words, budget))
 }

@@ -131,12 +131,11 @@ export function endOf(result: RunResult, dryRun: boolean): keyof typeof ends {
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []
   const isUnderWay = fixes.some(({ state }) => states[state].open && !states[state].hasPull)
-  const touched = new Set(changed.map(({ id }) => id))
   const isAsked = fixes.some((fix) => fix.state === 'proposed' && lastMessage(fix)?.state === 'asked')
   const held = ledger ? heldEntries(ledger) : new Set<string>()
   const listNew = ({ state, entryIds, rest = [], setAside = [] }: Fix) =>
     (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id))
-  const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0)
+  const again = fixes.some((fix) => changed.some(({ id }) => id === fix.id) && listNew(fix).length > 0)
   const goesOn = isUnderWay || isAsked || again || owed
   // A run that only answers ticks or sends what was asked for plans nothing.
   const planning = planned && listClusters(result).map((one) => ({ ...one, pages: one.cluster.pages }))
