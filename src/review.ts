@@ -1,25 +1,32 @@
 // A review of a pull request.
 import { asKnown, KnownError, see } from './errors/failure.ts'
-import type { Unstarted } from './fixes/fix.ts'
+import type { Judged, Unstarted } from './fixes/fix.ts'
 import type { Inputs } from './inputs/inputs.ts'
 import { trustIssueAuthor } from './issue/find-issue.ts'
 import { openSession } from './ledger/session.ts'
 import { createAcceptance, readTicks } from './review/acceptance.ts'
 import { findFixOfPull, listMoves, type PullEvent } from './review/find-fix.ts'
+import type { Judgement } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { listBlamed, renderReview, shorten } from './review/review-comment.ts'
 import { findWhyUnstarted } from './review/unreviewed.ts'
 import { endDry, findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
-import { count, safe } from './text/safe-text.ts'
+import { count, type Markdown, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
  * `foreign`: it belongs to no fix, or is closed and unclear; `invalid`: it does, but the inputs are unusable; `unclear`: it is open, and
  * a person must say; `closed`: merged or declined; `judged`: of this very head; `isStale`: no longer of the head, or not confirmed.
  */
-export type Review = Readonly<Awaited<ReturnType<typeof review>>>
+export type Review = Readonly<
+  | { kind: 'invalid' }
+  | { kind: 'foreign'; reason: SafeText }
+  | { kind: 'unclear'; reason: SafeText; remedy: SafeText }
+  | { kind: 'closed'; judged: Judged | undefined }
+  | (Pick<Judgement, 'verdict' | 'findings'> & { kind: 'reviewed'; summary: Markdown; head: string; isStale: boolean })
+>
 
 interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow' | 'dry-run'> {
   /** Whether the other inputs are usable, too. */
@@ -27,7 +34,7 @@ interface ReviewInputs extends Pick<Inputs, 'project-id' | 'quotes' | 'allow' | 
 }
 
 /** @throws Failure or GitHubError */
-export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string) {
+export async function review(inputs: ReviewInputs, event: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix for this pull request`)
   const session = await openSession(world, inputs['project-id'], run)
   const first = findFixOfPull(session.ledger, event, world.place)
@@ -37,9 +44,9 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   }
   if (first.kind === 'foreign') {
     const isKnown = session.snapshot !== undefined || !first.isMarked || event.action === 'closed'
-    return isKnown ? first : { kind: 'unclear' as const, ...noLedger }
+    return isKnown ? first : { kind: 'unclear', ...noLedger }
   }
-  if (!inputs.usable) return { kind: 'invalid' as const }
+  if (!inputs.usable) return { kind: 'invalid' }
   const mayWrite = !inputs['dry-run']
   const now = await readNow(world, event)
   const pull = now ?? event
@@ -47,7 +54,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   const found = find()
   // Whoever closed it has decided.
   if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
-    return { kind: 'foreign' as const, reason: found.reason }
+    return { kind: 'foreign', reason: found.reason }
   if (found.kind === 'unclear') {
     if (now && mayWrite)
       await session
@@ -61,7 +68,7 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (pull.state !== 'open') {
     if (now && mayWrite) await recordEnd(judging, () => listLate(judging))
     const judged = fix.review?.judged
-    return { kind: 'closed' as const, judged: judged?.head === pull.head ? judged : undefined }
+    return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
   }
   // A reopened one gets its topics back.
   await session.stage(listMoves(fix, pull, world.place, world.now()))

@@ -2,6 +2,7 @@
 import { findBlamed } from '../fixes/queries.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import {
+  type Blocks,
   bullets,
   code,
   details,
@@ -53,7 +54,7 @@ export function buildCommands(
   target: string,
   about: About,
   kinds?: readonly TickKind[],
-) {
+): Blocks {
   // A later group of the page has the same name.
   const isOver = (tick: Tick) =>
     subject === 'queued' ? judgeTick(ledger, tick) === 'already' : judgeTick(ledger, tick)

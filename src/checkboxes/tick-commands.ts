@@ -249,7 +249,7 @@ export const turnOf = ({ ticks }: Ledger, tick: Wish) => ticks?.[nameTick(tick)]
 
 export const needsApproval = (ledger: Ledger) => countToApprove(ledger) > 0
 
-export const listSendable = (ledger: Ledger) =>
+export const listSendable = (ledger: Ledger): Waiting[] =>
   ledger.waiting.clusters.filter(({ key }) => judgeTick(ledger, { kind: 'send-now', target: key }) === undefined)
 
 function listRetried({ fixes }: Ledger, { entryIds }: Fix) {

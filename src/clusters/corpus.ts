@@ -1,15 +1,21 @@
 // All comments of a run, read once.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { DocPath } from '../pages/doc-path.ts'
 import { readPage, readTime } from '../pages/entry.ts'
 import { memoise } from '../text/memoise.ts'
 import { placeholder } from '../text/redaction/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-export type Complaint = Readonly<ReturnType<typeof readCorpus>[number]>
+export type Complaint = Readonly<{
+  entry: FeedbackEntry
+  page: DocPath
+  words: readonly Word[]
+  /** Epoch milliseconds; infinite if unknown. */
+  time: number
+}>
 
-/** `time`: in epoch milliseconds; infinite if unknown. */
-export function readCorpus(entries: readonly FeedbackEntry[]) {
+export function readCorpus(entries: readonly FeedbackEntry[]): Complaint[] {
   const read = memoise((text: string): readonly Word[] => {
     const words = describePiece(text)
     const low = text.toLowerCase()

@@ -1,14 +1,14 @@
 // Topics of a page, and topics that several pages share.
 import type { DocPath } from '../pages/doc-path.ts'
 import { hashText } from '../text/hash.ts'
-import { safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import { byCode, byId, type Complaint } from './corpus.ts'
 import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
 import { type ReadVectors, sameComplaint, sharedComplaint } from './similarity.ts'
 import type { Word } from './words.ts'
 
-export type PageTopic = Readonly<ReturnType<typeof groupTopics>[number]>
+export type PageTopic = Readonly<{ page: DocPath; complaints: readonly Complaint[]; reason: SafeText }>
 
 const reasons = {
   alone: safe`no similar complaint on the page`,
@@ -19,7 +19,7 @@ const reasons = {
 const maxTerms = 5
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
 
-export function groupTopics(page: DocPath, complaints: readonly Complaint[], read: ReadVectors) {
+export function groupTopics(page: DocPath, complaints: readonly Complaint[], read: ReadVectors): PageTopic[] {
   const repeats = groupRepeats(complaints)
   const first = repeats.map(([one]) => one?.words ?? [])
   const groups =

@@ -73,7 +73,7 @@ export async function getAnswer(
   }
 }
 
-export function explain(outcome: GivenUp<FailedTry>) {
+export function explain(outcome: GivenUp<FailedTry>): FailedTry & Pick<typeof outcome, 'retryAfter'> {
   const { retryAfter } = outcome
   const asked = safe`a wait of ${Math.ceil((retryAfter ?? 0) / 1000)} s`
   if (outcome.kind === 'closed')

@@ -10,6 +10,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { closedKept, day, unreadableFor } from '../ledger/ledger-limits.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import {
+  type Blocks,
   bullets,
   caution,
   code,
@@ -167,7 +168,7 @@ export function listProblems(ledger: Ledger) {
   })
 }
 
-export function describeProblem(fix: Fix, links: Links) {
+export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
   const { state, since, unreadableSince, prLink } = fix
   const isPull = state === 'proposed'
   const reason = isPull ? [] : describeReason(fix)
@@ -321,7 +322,7 @@ export function describeCanary({ code }: Canary) {
   return { what: safe`${what} No more jobs are created.`, remedy: safe`${remedy} Then ${tick}` }
 }
 
-export function buildCanary({ ledger, links }: Board) {
+export function buildCanary({ ledger, links }: Board): Blocks {
   const { canary } = ledger
   if (!canary) return []
   const { what, remedy } = describeCanary(canary)

@@ -28,7 +28,7 @@ export function pendingNews({ fixes, pastPulls = [] }: Ledger, remindBefore = -I
   return [...found.values()]
 }
 
-export function markTold({ fixes }: Ledger, news: readonly FixNews[]) {
+export function markTold({ fixes }: Ledger, news: readonly FixNews[]): Fix[] {
   return fixes.map((fix) => {
     const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []))
     return { ...fix, notified: [...fix.notified, ...own] }

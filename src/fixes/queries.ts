@@ -191,7 +191,7 @@ export function widenFix(ledger: Ledger, fix: Fix): Fix {
   return { ...fix, ...all, comments, oldest, at }
 }
 
-export function findBlamed(ledger: Ledger, { prLink, review }: Fix) {
+export function findBlamed(ledger: Ledger, { prLink, review }: Fix): ReadonlySet<string> {
   const reviews = prLink ? listLinked(ledger, prLink).map((fix) => fix.review) : [review]
   return new Set(reviews.flatMap((one) => one?.judged.blamed ?? []))
 }

@@ -42,7 +42,13 @@ export const ledgerCommitSchema = z
   })
 type LedgerCommit = Readonly<z.output<typeof ledgerCommitSchema>>
 
-export type Snapshot = Readonly<NonNullable<ReturnType<typeof toSnapshot>>>
+export type Snapshot = Readonly<{
+  commit: string
+  tree: string
+  /** Newest first, as far as known. */
+  history: readonly string[]
+  text: string | undefined
+}>
 
 export type Trust = Readonly<{
   /** Where GitHub does not say whose the token is. */
@@ -182,7 +188,7 @@ export function createLedgerBranch(
     depth,
     verify,
 
-    async read() {
+    async read(): Promise<Snapshot | undefined> {
       const commits = await readCommits(depth)
       return commits && toSnapshot(commits, await readFile(commits[0].sha, 'ledger.json'))
     },
@@ -219,7 +225,7 @@ export function createLedgerBranch(
       files: Readonly<Record<string, LedgerFile>>,
       message: SafeText,
       goesOn: () => boolean,
-    ) {
+    ): Promise<Snapshot | 'lost' | 'abandoned'> {
       if (!goesOn()) return 'abandoned'
       if (from) await verify(from)
       const text = files['ledger.json']
@@ -262,7 +268,6 @@ function orEmptyRepository(error: unknown): never {
   )
 }
 
-/** `history`: newest first, as far as known. */
 function toSnapshot(commits: readonly LedgerCommit[], text: string | undefined) {
   const [newest] = commits
   return newest && { commit: newest.sha, tree: newest.tree, history: commits.map(({ sha }) => sha), text }

@@ -3,7 +3,7 @@ import { buildCommands, buildLeaveOut } from '../checkboxes/boxes.ts'
 import { isFaint } from '../clusters/words.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { CostInputs } from '../queue/job-cost.ts'
-import { code, dotted, listWithin, phrase, say } from '../text/markdown/blocks.ts'
+import { type Blocks, code, dotted, listWithin, phrase, say } from '../text/markdown/blocks.ts'
 import { count, describeReaders, joinLines, omitZeros, type SafeText } from '../text/safe-text.ts'
 import { type Links, linkPage } from './report-links.ts'
 
@@ -28,7 +28,10 @@ export function createBoard(ledger: Ledger, view: BoardView) {
     ...view,
     ledger,
     showPages: (pages: readonly string[]) => listWithin(pages, show, maxPages),
-    command: (fix: Fix) => [...buildCommands(ledger, 'fix', fix.id, nameFix(fix)), ...buildLeaveOut(ledger, fix)],
+    command: (fix: Fix): Blocks => [
+      ...buildCommands(ledger, 'fix', fix.id, nameFix(fix)),
+      ...buildLeaveOut(ledger, fix),
+    ],
   }
 }
 

@@ -29,7 +29,7 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
 export const parseHiddenLine = (body: string) => parseHiddenLines(body)[0]
 
 /** The opener may have put one above ours. */
-export function parseHiddenLines(body: string) {
+export function parseHiddenLines(body: string): HiddenLine[] {
   return [...body.matchAll(hiddenLine)].flatMap(([, project = '', sequence, commit = '', nonce = '']) => {
     try {
       const decoded = { project: decodeURIComponent(project), nonce: decodeURIComponent(nonce) }

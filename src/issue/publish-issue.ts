@@ -13,9 +13,10 @@ import { toSafeText } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 import { renderDashboard } from './dashboard.ts'
 import { findOwnPart, isSameBody, parseHiddenLine, renderIssueTitle } from './hidden-line.ts'
+import type { Links } from './report-links.ts'
 import { isAlive } from './tracking-commands.ts'
 
-export function buildLinks({ world, inputs, tracked }: Context) {
+export function buildLinks({ world, inputs, tracked }: Context): Links {
   return { ...world.place, siteUrl: inputs['site-url'] ?? undefined, issue: tracked.issue?.number }
 }
 

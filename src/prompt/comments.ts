@@ -272,7 +272,7 @@ function countWords(entries: readonly FeedbackEntry[], delimiter: string) {
   })
 }
 
-export function findEntries(ids: readonly string[], entries: Feedback['entries']) {
+export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 

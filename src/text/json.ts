@@ -25,7 +25,7 @@ export function hasMoreValues(text: string, most: number) {
 }
 
 /** Undefined if invalid: the parser's message would quote it. */
-export function parseJson(text: string) {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

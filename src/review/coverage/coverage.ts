@@ -146,7 +146,17 @@ export function findPageFiles(pages: readonly DocPath[], files: readonly FileCha
   return Object.fromEntries(found)
 }
 
-type FixTopic = ReturnType<typeof buildTopic>
+type FixTopic = Readonly<{
+  pages: readonly DocPath[]
+  entryIds: readonly string[]
+  distinctReaders: number
+  agents: number
+  since: number | undefined
+  /** Readers' own words, strongest first; hostile text. */
+  terms: readonly string[]
+  words: readonly Word[]
+  codeLines: ReadonlySet<string>
+}>
 type Row = Readonly<ReturnType<typeof readRow>>
 
 /** UTF-16 units: `}`, `end` or `npm i` may be anywhere. */
@@ -223,7 +233,7 @@ function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]) {
   return best
 }
 
-function buildTopic(rows: readonly Row[]) {
+function buildTopic(rows: readonly Row[]): FixTopic {
   const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
   const words = rows.map((row) => row.words)
   const times = rows.flatMap(({ at }) => at ?? [])
@@ -232,7 +242,6 @@ function buildTopic(rows: readonly Row[]) {
     entryIds: rows.map(({ id }) => id),
     ...countDistinctReaders(rows.flatMap(({ entry }) => entry ?? [])),
     since: times.toSorted((a, b) => a - b)[0],
-    /** Readers' own words, strongest first; hostile text. */
     terms: findTerms(words),
     words: words.flat(),
     codeLines: new Set(rows.flatMap((row) => row.codeLines)),

@@ -45,7 +45,7 @@ export function strong(words: Phrase) {
   return words.length === 0 ? [] : inline({ type: 'strong', children: [...words] })
 }
 
-export function small(words: Phrase) {
+export function small(words: Phrase): Phrase {
   return [...inline({ type: 'html', value: '<sub>' }), ...words, ...inline({ type: 'html', value: '</sub>' })]
 }
 
@@ -79,7 +79,7 @@ function putBetween(between: Phrase, phrases: readonly Phrase[]) {
 }
 
 /** A reference split across two texts must be recognised. */
-function join(pieces: Phrase) {
+function join(pieces: Phrase): Phrase {
   const all: Phrase[number][] = []
   for (const node of pieces) {
     const last = all.at(-1)
@@ -89,7 +89,7 @@ function join(pieces: Phrase) {
   return all
 }
 
-function inline(node: PhrasingContent) {
+function inline(node: PhrasingContent): Phrase {
   return [node as Phrase[number]]
 }
 
@@ -102,12 +102,12 @@ export function paragraph(words: Phrase) {
   return words.length === 0 ? [] : make(toParagraph(words))
 }
 
-export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]) {
+export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
 
-export function introduce(words: Phrase, below: Blocks) {
+export function introduce(words: Phrase, below: Blocks): Blocks {
   return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
@@ -191,7 +191,7 @@ export const shownPrompt = (prompt: Prompt) => make({ type: 'code', value: promp
 
 export const columns = (lines: readonly SafeText[]) => make({ type: 'code', value: lines.join('\n') })
 
-export function details(summary: SafeText, inside: Blocks) {
+export function details(summary: SafeText, inside: Blocks): Blocks {
   if (inside.length === 0) return []
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
@@ -220,6 +220,6 @@ function toParagraph(words: Phrase): Paragraph {
   return { type: 'paragraph', children: [...words] }
 }
 
-function make(node: RootContent) {
+function make(node: RootContent): Blocks {
   return [node as Blocks[number]]
 }
