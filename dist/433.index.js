@@ -298,10 +298,9 @@ function buildPrompts({ report: { clusters }, previews, inputs }, room) {
 const countBytes = (blocks) => Buffer.byteLength((0,github_markdown/* serialise */.GY)(blocks));
 const maxIds = 10;
 function buildClusters({ report: { clusters }, fixes, links }, budget) {
-    const own = new Map(fixes.map((fix) => [fix.id, fix]));
     const rows = clusters.map(({ pages, entryIds, topics, words, decision, reason, fixId }) => {
         const voteEntries = entryIds.length - topics.flatMap((topic) => topic.entryIds).length;
-        const fix = own.get(fixId ?? '');
+        const fix = fixes.find(({ id }) => id === fixId);
         const head = [(0,markdown_blocks/* strong */.ko)((0,describe_fix/* showPages */.a_)(pages)), (0,markdown_blocks/* say */.cv)(waiting_record/* decisionLabels */.CY[decision]), fix ? showEnd(fix, links) : []];
         const mentioned = (0,board/* describeWords */.zV)(words);
         const why = (0,markdown_blocks/* dotted */.Bs)([(0,markdown_blocks/* say */.cv)((0,step_context/* describeSize */.jt)({ entryIds, voteEntries })), (0,queued_section/* showReason */.c9)(reason)]);
@@ -310,8 +309,7 @@ function buildClusters({ report: { clusters }, fixes, links }, budget) {
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* bullets */.e5)(rows, budget));
 }
 function buildFixes({ report: { clusters }, fixes, links }, budget) {
-    const own = new Set(clusters.map(({ fixId }) => fixId));
-    const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
+    const earlier = (0,queries/* newestFirst */.ll)(fixes.filter(({ id }) => clusters.every(({ fixId }) => fixId !== id)));
     const words = earlier.map((fix) => (0,markdown_blocks/* lines */.Mn)([(0,markdown_blocks/* dotted */.Bs)([(0,describe_fix/* showPages */.a_)(fix.pages), showEnd(fix, links)]), (0,describe_fix/* describeReason */.Gk)(fix)]));
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* bullets */.e5)(words, budget));
 }
@@ -1386,8 +1384,8 @@ function defer({ deferred }, clusters, reason) {
 }
 async function checkpoint(context, state, submissions = []) {
     const intents = submissions.map(({ intent }) => intent);
-    const accepted = new Set(await context.session.record([...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]));
-    const sent = submissions.filter(({ intent }) => accepted.has(intent));
+    const accepted = await context.session.record([...(0,publish_issue/* listUnrecorded */.KJ)(context), ...intents]);
+    const sent = submissions.filter(({ intent }) => accepted.includes(intent));
     for (const submission of sent)
         state.sent.set(submission.planned.cluster.key, submission);
     const others = submissions.filter((submission) => !sent.includes(submission));
@@ -1438,8 +1436,9 @@ async function submitJob(context, submission, state) {
     if (kind === 'created')
         state.created.set(fixId, creation.job.id);
     state.refusals = kind === 'refused' ? state.refusals + 1 : 0;
-    const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } };
-    state.end ??= end ?? (state.refusals < refusalsInRow ? undefined : tooMany);
+    state.end ??= end;
+    if (state.refusals >= refusalsInRow)
+        state.end ??= { reason: { code: 'refused-in-row', limit: refusalsInRow } };
     if (commands[0]?.type === 'fix-withdrawn' && state.end)
         defer(state, [submission], state.end.reason);
     return { commands: [...commands, ...learned] };
@@ -1622,8 +1621,10 @@ async function sendMessages(context, readEntries) {
         const to = judgeSending(context, fix, sending, left.length - shown.length);
         const status = 'status' in sending ? sending.status : undefined;
         const notBefore = sending.kind === 'limited' ? world.now() + (0,ledger_limits/* pauseAfter */.l0)(sending.retryAfter) : 0;
-        const paused = notBefore === 0 ? [] : [{ type: 'service-limited', notBefore }];
-        await session.record([{ type: 'message-ended', fixId, to, status }, ...paused]);
+        await session.record([
+            { type: 'message-ended', fixId, to, status },
+            { type: 'service-limited', notBefore },
+        ]);
         if (sending.kind === 'limited' || sending.kind === 'not-sent')
             return;
     }

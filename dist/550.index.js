@@ -50,7 +50,7 @@ function findReturn(merged, cluster, entries) {
         return at !== null && at > merged && pages.includes(page) && (0,_clusters_signature_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTopic */ .Op)(signatures, [signature]);
     });
     const found = known.toSorted((a, b) => b.at - a.at).find(isBack);
-    return found && { fixId: found.fixId, ...(found.prLink && { prLink: found.prLink }) };
+    return found && { fixId: found.fixId, prLink: found.prLink };
 }
 function findComplaints(merged, byPage) {
     const find = (one) => {
@@ -74,8 +74,8 @@ function countBefore(pages, { byPage, fixes, now, reach }) {
     const cut = times.length > _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT ? times[_ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT - 1] : undefined;
     const earlier = fixes.filter((fix) => fix.pages.some((page) => pages.includes(page))).map(({ at }) => at);
     const starts = [reach === undefined ? [] : now - reach, cut ?? [], earlier].flat();
-    const since = starts.length === 0 ? {} : { since: starts.reduce((a, b) => Math.max(a, b)) };
-    return { ...since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT) };
+    const [since] = starts.sort((a, b) => b - a);
+    return { since, times: times.slice(0, _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .complaintsPerFix */ .PT) };
 }
 function countMerged({ session, inputs }, collected, byPage) {
     return [
@@ -231,14 +231,13 @@ to ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)
 }
 function buildReportMerged(ledger) {
     const fixes = (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listToResolve */ .wT)(ledger).flatMap((group) => group.fixes);
-    const ids = new Map(fixes.map((fix) => [fix.id, (0,_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS)(fix)]));
     return measureMerged(ledger).map(({ merged, ratio, ...counted }) => ({
         fixId: merged.fixId,
         prLink: merged.prLink?.url ?? null,
         pages: merged.pages,
         mergedAt: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_10__/* .toInstant */ .fN)(merged.at),
         complaints: { ...counted, ratio: ratio ? { low: round(ratio.low), high: round(ratio.high) } : null },
-        toResolve: ids.get(merged.fixId) ?? [],
+        toResolve: fixes.filter(({ id }) => id === merged.fixId).flatMap(_fixes_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .listSettled */ .cS),
     }));
 }
 const round = (number) => Math.round(number * 1000) / 1000;
@@ -777,8 +776,7 @@ const tickRules = {
         const { dismissed: before = [] } = ledger;
         const read = new Set(entryIds);
         const matching = topics.filter(({ of }) => before.some(({ key }) => key === of));
-        const listLeft = (one) => one.entryIds.filter((id) => !read.has(id));
-        const left = before.map((one) => ({ ...one, entryIds: listLeft(one) }));
+        const left = before.map((one) => ({ ...one, entryIds: one.entryIds.filter((id) => !read.has(id)) }));
         const dismissed = left.filter((one) => one.entryIds.length > 0);
         return (0,_fixes_change_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .applied */ .Ic)(dismissTopics({ ...ledger, dismissed }, matching, now));
     },
@@ -3261,8 +3259,8 @@ function pendingNews({ fixes, pastPulls = [] }, remindBefore = -Infinity) {
 }
 function markTold({ fixes }, news) {
     return fixes.map((fix) => {
-        const own = news.filter(({ fixId }) => fixId === fix.id);
-        return { ...fix, notified: [...fix.notified, ...own.map((one) => one.news)] };
+        const own = news.flatMap((one) => (one.fixId === fix.id ? one.news : []));
+        return { ...fix, notified: [...fix.notified, ...own] };
     });
 }
 
@@ -3342,10 +3340,7 @@ function listHeld({ state, entryIds, rest = [] }) {
 }
 const listSettled = (fix) => listHeld(fix).filter((id) => !fix.setAside?.includes(id));
 const heldEntries = (ledger) => new Set(ledger.fixes.filter(holdsEntries).flatMap(listHeld));
-function isTaken({ fixes }, { id, entryIds }) {
-    const ids = new Set(entryIds);
-    return fixes.some((other) => other.id !== id && holdsEntries(other) && listHeld(other).some((one) => ids.has(one)));
-}
+const isTaken = ({ fixes }, fix) => fixes.some((other) => other.id !== fix.id && holdsEntries(other) && holdsAny(fix, listHeld(other)));
 const listCommented = ({ fixes }) => fixes.flatMap(({ state, review }) => (state === 'proposed' && review && review.state !== 'quiet' ? review : []));
 function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).map(({ complete = 0 }) => complete);
@@ -3388,7 +3383,7 @@ function groupByPull(fixes) {
             ...addUp(group),
             words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
             fixes: group,
-            oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+            oldestSince: (group.at(-1) ?? newest).since,
             judged: group.find(({ review }) => review)?.review?.judged,
         };
     });
@@ -3483,7 +3478,10 @@ function createBoard(ledger, view) {
         ...view,
         ledger,
         showPages: (pages) => (0,_text_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .listWithin */ .oY)(pages, show, maxPages),
-        command: (fix) => [...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)), ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix)],
+        command: (fix) => [
+            ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildCommands */ .DL)(ledger, 'fix', fix.id, nameFix(fix)),
+            ...(0,_checkboxes_boxes_js__WEBPACK_IMPORTED_MODULE_0__/* .buildLeaveOut */ .CB)(ledger, fix),
+        ],
     };
 }
 function nameFix({ pages, prLink }) {
@@ -4311,14 +4309,7 @@ function questionedIds(command) {
         return _checkboxes_tick_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .boxTable */ .uL[command.tick.kind].flagged ? [command.tick.target] : [];
     return 'entries' in command ? command.entries.map(({ id }) => id) : [];
 }
-const intents = [
-    'fix-submitted',
-    'issue-intended',
-    'comment-intended',
-    'review-intended',
-    'message-intended',
-];
-const isIntent = ({ type }) => intents.includes(type);
+const isIntent = ({ type }) => type === 'fix-submitted' || type.endsWith('-intended');
 const unasked = (id) => {
     throw new Error(`Nobody has looked up ${id}.`);
 };
@@ -5250,11 +5241,10 @@ function endOf(result, dryRun) {
         return owed ? 'partly-done' : 'nothing-new';
     const fixes = ledger?.fixes ?? [];
     const isUnderWay = fixes.some(({ state }) => fixes_fix/* states */.xP[state].open && !fixes_fix/* states */.xP[state].hasPull);
-    const touched = new Set(changed.map(({ id }) => id));
     const isAsked = fixes.some((fix) => fix.state === 'proposed' && (0,queries/* lastMessage */.uY)(fix)?.state === 'asked');
     const held = ledger ? (0,queries/* heldEntries */.iR)(ledger) : new Set();
     const listNew = ({ state, entryIds, rest = [], setAside = [] }) => (state === 'merged' ? rest : entryIds).filter((id) => !held.has(id) && !setAside.includes(id));
-    const again = fixes.some((fix) => touched.has(fix.id) && listNew(fix).length > 0);
+    const again = fixes.some((fix) => changed.some(({ id }) => id === fix.id) && listNew(fix).length > 0);
     const goesOn = isUnderWay || isAsked || again || owed;
     const planning = planned && listClusters(result).map((one) => ({ ...one, pages: one.cluster.pages }));
     const waiting = (planning ?? ledger?.waiting.clusters ?? []).flatMap(({ pages, ...one }) => one.decision === 'deferred' || one.decision === 'open-fix' ? { pages, reason: one.reason } : []);
@@ -6513,7 +6503,7 @@ function placeParts(ledger, parts, entries, limits, now) {
         turns.unshift(turn);
         for (const page of cluster.pages)
             busy.set(page, 'page-next');
-        return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, ...(turn && { turn }) };
+        return { decision: limits['dry-run'] ? 'planned' : 'dispatched', cluster, turn };
     }
     const findBusy = ({ pages }) => pages.map((page) => busy.get(page)).find((code) => code !== undefined);
     const isWhollyFree = ({ cluster }) => findBusy(cluster) === undefined;
@@ -9133,7 +9123,7 @@ function createGitHubClient(options) {
         const grace = isRead(asked) ? createGrace(options, readGrace) : undefined;
         let answer;
         const fetch = async (url, { method, headers, body }) => {
-            const ask = (target) => send({ method, url: target, headers, timeout: github_client_timeout, ...(body && { body }), ...(grace && { signal: grace.signal }) });
+            const ask = (target) => send({ method, url: target, headers, timeout: github_client_timeout, body, signal: grace?.signal });
             const first = await ask(url);
             const list = asked.request.isFollowed && first.status === 301 && (0,github_names/* parseMovedList */.pT)(first.headers.location ?? '');
             answer = list ? await ask(`${apiUrl}${list}${new URL(url).search}`) : first;
@@ -9172,7 +9162,7 @@ function createGitHubClient(options) {
             });
         },
         async readFile(path, ref) {
-            const file = { ...at, path, ...(ref !== undefined && { ref }) };
+            const file = { ...at, path, ref };
             return String((await rest.repos.getContent({ ...file, mediaType: { format: 'raw' } })).data);
         },
         async graphql(query, variables = {}) {
@@ -9384,7 +9374,7 @@ function createLedgerBranch(client, options) {
         }
     }
     async function hasOurRoot(commit) {
-        const list = (page) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, ...(page && { page }) });
+        const list = (page) => rest.repos.listCommits({ ...at, sha: commit, per_page: 1, page });
         const first = await list();
         const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? [];
         const [root] = (0,github_errors/* parseBody */.OG)(atLeastOne(rootSchema), last === undefined ? first : await list(Number(last)));
@@ -9448,7 +9438,7 @@ function createLedgerBranch(client, options) {
                 return { path, mode: '100644', type: 'blob', content };
             });
             const made = await rest.git
-                .createTree({ ...at, tree, ...(from && { base_tree: from.tree }), ...repeatable })
+                .createTree({ ...at, tree, base_tree: from?.tree, ...repeatable })
                 .catch(orEmptyRepository);
             const treeSha = (0,github_errors/* parseBody */.OG)(objectSchema, made).sha;
             if (!goesOn())
@@ -9820,7 +9810,7 @@ function createPullRequests({ rest, readRepository, repository: here }, serverUr
         },
         listLatest: async () => (await readPulls(here, 1))?.pulls ?? [],
         async listCommits(repository, { branch, since }) {
-            const from = { ...(branch !== undefined && { sha: branch }), since: new Date(since).toISOString() };
+            const from = { sha: branch, since: new Date(since).toISOString() };
             const request = rest.repos.listCommits({ ...locate(repository), ...from, per_page: pull_requests_maxCommits });
             return (0,github_errors/* readBody */.x8)(schemas/* array */.YOg(pull_requests_commitSchema), request);
         },
@@ -9993,9 +9983,9 @@ function createTrackingIssue(client, serverUrl, token) {
             return issue;
         },
         async listIssues(since) {
-            const query = { labels: github_names/* issueLabel */.cC, state: 'all', sort: 'created', direction: 'desc' };
-            const from = since === undefined ? {} : { since: toTime(since) };
-            const issues = await listAll(locatedSchema, (page) => rest.issues.listForRepo({ ...at, ...query, ...from, ...page }));
+            const order = { state: 'all', sort: 'created', direction: 'desc' };
+            const query = { labels: github_names/* issueLabel */.cC, ...order, since: since === undefined ? since : toTime(since) };
+            const issues = await listAll(locatedSchema, (page) => rest.issues.listForRepo({ ...at, ...query, ...page }));
             return issues.filter((issue) => !issue.isPull);
         },
         async createIssue(issue) {

@@ -2359,7 +2359,7 @@ function annotate({ severity, rule, message, path, line, from = [] }) {
         kind: severity === 'block' ? 'error' : 'warning',
         title: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `feedback-to-fix: ${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(rule, 60)}`,
         text: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_7__/* .toSafeText */ ._J)(message, 300)}${origin}`,
-        ...(file === path && { file, ...(line !== undefined && { line }) }),
+        ...(file === path && { file, line }),
     };
 }
 
