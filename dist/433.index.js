@@ -1649,7 +1649,7 @@ function judgeSending({ world: { log } }, fix, sending, omitted) {
             return 'sent';
         }
         case 'unanswered':
-            log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and will not be sent again. ${sending.reason}.`);
+            log.warning((0,safe_text/* safe */.gB) `${about}: the follow-up may have arrived, and will not be sent again. ${(0,safe_text/* sentence */.em)(sending.reason)}`);
             return 'uncertain';
         case 'unsupported':
             log.warning((0,safe_text/* safe */.gB) `${about}: the service does not accept follow-ups (${sending.status}); the rest is queued until the pull request is merged.`);

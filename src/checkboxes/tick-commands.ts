@@ -119,7 +119,7 @@ export const boxTable: Readonly<Record<TickKind, Box>> = {
   },
   continue: {
     label: safe`Ask the agent to continue`,
-    done: safe`queued for the same job`,
+    done: safe`taken up`,
     starts: 'message',
     fix: (ledger, one) => judgeMessage(ledger, one) ?? ((now) => askToGoOn(ledger, one, now)),
   },

@@ -9,7 +9,7 @@ import { buildPrompt } from '../prompt/build-prompt.ts'
 import { followUpTemplate } from '../prompt/template.ts'
 import { findUnjudged } from '../review/review-commands.ts'
 import { type Context, type Entries, nameFix } from '../step-context.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { count, safe, sentence } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/reasons.ts'
 import { triage } from '../triage/triage.ts'
 import type { Message } from './fix.ts'
@@ -82,7 +82,9 @@ function judgeSending({ world: { log } }: Context, fix: Fix, sending: Sending, o
       return 'sent'
     }
     case 'unanswered':
-      log.warning(safe`${about}: the follow-up may have arrived, and will not be sent again. ${sending.reason}.`)
+      log.warning(
+        safe`${about}: the follow-up may have arrived, and will not be sent again. ${sentence(sending.reason)}`,
+      )
       return 'uncertain'
     case 'unsupported':
       log.warning(
