@@ -7,7 +7,7 @@ const maxAnswer = 60_000
 export function openOctokit(baseUrl: string, auth: string, signal: AbortSignal, wait = maxAnswer): Octokit {
   const silent = () => {}
   return new Octokit({
-    baseUrl,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
     auth,
     // It would log the addresses of failed requests to the console.
     log: { debug: silent, info: silent, warn: silent, error: silent },

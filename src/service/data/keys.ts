@@ -52,7 +52,7 @@ export async function addKey(queries: Queries, { key, projectId, ...rest }: NewK
 /**
  * What a key opens at this time, and the project that is asked for; one that is unknown or has expired opens nothing.
  *
- * @param hash of the key, so that neither a dump nor the timing of a comparison reveals it; a session knows nothing else
+ * @param hash of the key, so that neither a dump nor the timing of a comparison reveals it
  */
 export async function findGrant(
   queries: Queries,

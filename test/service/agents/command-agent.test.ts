@@ -169,8 +169,9 @@ mkdir -p .github/workflows; echo x > .github/workflows/x.yml`
   expect(hub.readBranches()).toEqual(['main'])
 })
 
-test('drafts and labels are asked for', async () => {
-  expect(await run('echo one > one.md', { draft: true, labels: ['docs'] })).toEqual(completed(1))
+test('drafts and labels are asked for; a slash after the address does no harm', async () => {
+  const github = { baseUrl: `${hub.api}/`, token: hubToken }
+  expect(await run('echo one > one.md', { github, draft: true, labels: ['docs'] })).toEqual(completed(1))
   expect(hub.requests).toContain('POST /repos/acme/docs/issues/1/labels')
   expect(hub.pulls[0]).toMatchObject({ draft: true })
 })
