@@ -41,7 +41,7 @@ const commandSchema = z.strictObject({
   model: z.string().min(1).max(100).optional(),
   variables: z.array(z.string().regex(/^[A-Za-z_]\w*$/)).default([]),
   exclude: z.array(z.string().min(1)).default([]),
-  remote: z.string().includes('{repository}').default('https://github.com/{repository}.git'),
+  remote: z.string().includes('{repository}').optional(),
   github,
   isolation: z.enum(['auto', 'bubblewrap', 'none']).default('auto'),
   readable: z.array(z.string().startsWith('/')).default([]),
@@ -73,7 +73,7 @@ const scriptedSchema = z.strictObject({
 })
 const schema = z.discriminatedUnion('agent', [commandSchema, scriptedSchema])
 
-type AgentFile = z.infer<typeof schema>
+export type AgentFile = z.infer<typeof schema>
 
 const atLeastOne = 'a whole number, 1 or more'
 

@@ -1,6 +1,6 @@
-// Which agent a service has: a small file in JSON, read once at the start.
+// Which agent a service has, by its file.
 import type { Agent, Task } from './agent.ts'
-import { parseAgentFile } from './agent-file.ts'
+import type { AgentFile } from './agent-file.ts'
 import { createCommandAgent } from './command/command-agent.ts'
 import type { Cage } from './command/isolation.ts'
 import { createScriptedAgent } from './scripted/scripted-agent.ts'
@@ -24,22 +24,26 @@ interface AgentContext {
   warn?(sentence: string): void
 }
 
-/** @throws an error that names each mistake in the file, and where it is */
-export function createAgent(text: string, context: AgentContext): Agent {
+export function createAgent(config: AgentFile, context: AgentContext): Agent {
   const { token, later, hosts = [], warn, ...rest } = context
-  const config = parseAgentFile(text)
   if (config.agent === 'scripted')
     return createScriptedAgent({ baseUrl: config.github, token, later, delay: config.delaySeconds * 1000 })
-  const { agent: _, variables: pass, limits, github: baseUrl, ...given } = config
+  const { agent: _, variables: pass, limits, github: baseUrl, remote = findRemote(baseUrl), ...given } = config
   const unset = pass.filter((name) => !rest.machine[name])
   if (unset.length > 0) warn?.(`Variables that the agent configuration passes on are not set: ${unset.join(', ')}`)
   const { minutes, ...others } = limits
   return createCommandAgent({
     ...rest,
     ...given,
+    remote,
     pass,
     hosts,
     github: { baseUrl, token },
     limits: { ...others, milliseconds: Math.round(minutes * 60_000) },
   })
+}
+
+/** On the host of the API, which alone may get the token. */
+export function findRemote(api: string): string {
+  return `${new URL(api).origin.replace('//api.', '//')}/{repository}.git`
 }

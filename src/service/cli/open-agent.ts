@@ -25,19 +25,18 @@ export async function openAgent(
   const text =
     file === 'scripted' ? JSON.stringify({ agent: 'scripted', github: values.github }) : await read(file, 'agent')
   const config = explainFile(file, () => parseAgentFile(text))
-  const { agent, github } = config
   if (config.agent === 'command') tail.hide(config.variables.map((name) => world.environment[name] ?? ''))
-  if (agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
+  if (config.agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
     throw new CommandError(
       'As root, the agent’s programs could do anything: run the worker as a user of its own, or pass --unsafe-root',
     )
   const need = 'The agent requires a GitHub token with write access to contents and pull requests'
-  const token = await openTokens(values, world, need, github)
+  const token = await openTokens(values, world, need, config.github)
   const own = resolve(folder, 'agent')
   await makeFolder(own)
   if (output !== undefined) await makeFolder(output)
   const opened = explainFile(file, () =>
-    createAgent(text, {
+    createAgent(config, {
       token,
       folder: own,
       machine: world.environment,

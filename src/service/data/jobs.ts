@@ -90,7 +90,7 @@ export async function finishJob(queries: Queries, id: string, outcome: Outcome, 
   return numUpdatedRows > 0n
 }
 
-/** One that runs is stopped, as if it were cancelled: clients look no further. @returns whether there is such a job in the project */
+/** One that runs is stopped: clients look no further. @returns whether there is such a job in the project */
 export async function archiveJob(queries: Queries, projectId: string, id: string, now: number): Promise<boolean> {
   const archived = { status: 'archived', lease_owner: null, lease_until: null } as const
   const { numUpdatedRows } = await queries

@@ -100,7 +100,7 @@ async function settle(
   if (entryIds.length === 0) onEvent({ kind: 'nothing-left', watch })
 }
 
-/** Ten minutes at first, and the longer nobody merges it, the rarer: twice a day at least. Postgres takes whole milliseconds only. */
+/** Ten minutes at first, and the longer nobody merges it, the rarer: twice a day at least. Whole milliseconds, for Postgres. */
 function findInterval(age: number): number {
   return Math.min(Math.max(Math.round(age / 20), 10 * MINUTE), DAY / 2)
 }

@@ -3,7 +3,7 @@ import { generateKeyPairSync, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseAgentFile } from '../../../src/service/agents/agent-file.ts'
-import { createAgent } from '../../../src/service/agents/configure.ts'
+import { createAgent, findRemote } from '../../../src/service/agents/configure.ts'
 import { createAppTokens } from '../../../src/service/agents/tokens.ts'
 import { listenOnLoopback } from '../../support/loopback.ts'
 
@@ -67,7 +67,7 @@ test.each([
 const machine = { PATH: '/bin', MODEL_KEY: 'k', LEAK: 'token-1' }
 const context = { token: 'token-1', folder: '/nowhere', machine, later: () => {} }
 const create = (config: object | string) =>
-  createAgent(typeof config === 'string' ? config : JSON.stringify(config), context)
+  createAgent(parseAgentFile(typeof config === 'string' ? config : JSON.stringify(config)), context)
 
 test.each([
   [{ agent: 'scripted' }, 'scripted'],
@@ -82,10 +82,18 @@ test('the agent does not get the token under another name', () => {
   expect(() => create(config)).toThrow("The agent would see the service's token in LEAK")
 })
 
+test.each([
+  ['https://api.github.com', 'https://github.com/{repository}.git'],
+  ['https://api.octocorp.ghe.com/', 'https://octocorp.ghe.com/{repository}.git'],
+  ['https://github.example.com:8443/api/v3', 'https://github.example.com:8443/{repository}.git'],
+])('repositories are where the API is: %s', (api, remote) => {
+  expect(findRemote(api)).toBe(remote)
+})
+
 test('a variable that is not set is reported, once for all', () => {
   const warnings: string[] = []
   const config = { agent: 'command', command: ['x'], variables: ['MODEL_KEY', 'OTHER_KEY', 'THIRD_KEY'] }
-  createAgent(JSON.stringify(config), { ...context, warn: (sentence) => warnings.push(sentence) })
+  createAgent(parseAgentFile(JSON.stringify(config)), { ...context, warn: (sentence) => warnings.push(sentence) })
   expect(warnings).toEqual(['Variables that the agent configuration passes on are not set: OTHER_KEY, THIRD_KEY'])
 })
 

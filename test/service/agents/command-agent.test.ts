@@ -293,13 +293,17 @@ describe('failures have a reason', () => {
     expect(adviseOnGit('unable to write file a.png', false)).toMatch(/^unable to write file a\.png \(free up disk /)
   })
 
-  test('a part of a minute that is no whole number of milliseconds', async () => {
+  test.each([
+    ['a part of a minute', () => hub.disk, 'it did not end within 0.857 seconds.', /^GET \/repos\/acme\/docs\/pulls/],
+    ['no `remote`', () => undefined, '(check the repository’s name and ', /^GET \/acme\/docs\.git\//],
+  ])('settings with %s', async (_, remote, reason, last) => {
     const { command, folder, machine } = buildOptions('sleep 9')
-    const places = { isolation: 'none', remote: hub.disk, github: hub.api }
+    const places = { isolation: 'none', remote: remote(), github: hub.api }
     const file = JSON.stringify({ agent: 'command', command, ...places, limits: { minutes: 1 / 70 } })
-    const agent = createAgent(file, { token: hubToken, folder, machine, later: () => undefined })
+    const agent = createAgent(parseAgentFile(file), { token: hubToken, folder, machine, later: () => undefined })
     const outcome = await agent.run(task, new AbortController().signal)
-    expect(outcome).toEqual(failed('it did not end within 0.857 seconds'))
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining(reason) })
+    expect(hub.requests.at(-1)).toMatch(last)
   })
 
   test('a variable for the program that holds the token of the service', () => {
