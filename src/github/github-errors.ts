@@ -148,22 +148,6 @@ export async function readBody<S extends z.ZodType>(
   return answer && schema.safeParse(answer.data).data
 }
 
-export const perPage = 100
-
-export type Listed<T> = Pick<Reply<T[]>, 'data'> & { readonly headers: { readonly link?: string | undefined } }
-
-/** A page may be short: GitHub hides what it takes for spam. */
-export function isLastPage({ data, headers }: Listed<unknown>) {
-  return data.length < perPage && !headers.link?.includes('rel="next"')
-}
-
-/** Undefined as in `readBody`. */
-export async function readListed<S extends z.ZodType>(item: S, request: Promise<Listed<z.input<S>>>) {
-  const answer = await request.catch(ignoreRefused)
-  const items = answer && z.array(item).safeParse(answer.data).data
-  return items && { items, isLast: isLastPage(answer) }
-}
-
 /** An odd one must not make a list unreadable. */
 export const account = z.object({ login: z.string().optional(), type: z.string().nullish() }).nullish().catch(undefined)
 export const labelNames = z

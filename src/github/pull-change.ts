@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { isPicture } from '../pages/formats.ts'
 import type { Commit, FileSide } from '../review/diff/change.ts'
 import type { GitHubClient } from './github-client.ts'
-import { account, ifUnanswered, ifUnreadable, parseBody, perPage, readBody, sha } from './github-errors.ts'
+import { account, ifUnanswered, ifUnreadable, parseBody, readBody, sha } from './github-errors.ts'
+import { perPage } from './paging.ts'
 import { type Pull, pullSchema } from './pull.ts'
 
 export type TreeFile = Readonly<{

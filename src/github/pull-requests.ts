@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { ignoreKnown } from '../errors/failure.ts'
 import type { ServerUrl } from '../http/web-address.ts'
 import { followed, type GitHubClient, locate } from './github-client.ts'
-import { account, perPage, readBody, readListed } from './github-errors.ts'
+import { account, readBody } from './github-errors.ts'
 import { type RepositoryName, readPullAddress } from './github-names.ts'
+import { perPage, readListed } from './paging.ts'
 import { listedSchema, toPull } from './pull.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>

@@ -8,17 +8,14 @@ import {
   GitHubError,
   ifStatus,
   ifUnanswered,
-  isLastPage,
   isRefusal,
-  type Listed,
   labelNames,
   parseBody,
-  perPage,
   readBody,
-  readListed,
   unusable,
 } from './github-errors.ts'
 import { isIssueNumber, issueLabel, isTrusted } from './github-names.ts'
+import { isLastPage, type Listed, perPage, readListed } from './paging.ts'
 
 const postSchema = z.object({
   node_id: z.string().nullish(),
