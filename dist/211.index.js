@@ -127,15 +127,12 @@ function findRemedy(status, toAgent = false) {
 /* harmony export */   ct: () => (/* binding */ account),
 /* harmony export */   hW: () => (/* binding */ sha),
 /* harmony export */   l3: () => (/* binding */ labelNames),
-/* harmony export */   oF: () => (/* binding */ readListed),
 /* harmony export */   os: () => (/* binding */ unexpected),
 /* harmony export */   qx: () => (/* binding */ ifUnanswered),
 /* harmony export */   sb: () => (/* binding */ ifStatus),
 /* harmony export */   tI: () => (/* binding */ ifUnreadable),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   we: () => (/* binding */ isLastPage),
 /* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   xP: () => (/* binding */ perPage),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8816);
@@ -257,15 +254,6 @@ function unexpected(url) {
 async function readBody(schema, request, ifFailed = _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreRefused */ .fr) {
     const answer = await request.catch(ifFailed);
     return answer && schema.safeParse(answer.data).data;
-}
-const perPage = 100;
-function isLastPage({ data, headers }) {
-    return data.length < perPage && !headers.link?.includes('rel="next"');
-}
-async function readListed(item, request) {
-    const answer = await request.catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreRefused */ .fr);
-    const items = answer && zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(item).safeParse(answer.data).data;
-    return items && { items, isLast: isLastPage(answer) };
 }
 const account = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).nullish().catch(undefined);
 const labelNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish() }).transform(({ name }) => name ?? '')]))

@@ -2226,8 +2226,8 @@ async function* run(inputs, template, world, name, edited) {
     yield { reported };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 19 modules
-var build_world = __webpack_require__(9935);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(7184);
 // EXTERNAL MODULE: ./build/runner/workflow-event.js
 var workflow_event = __webpack_require__(9211);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js

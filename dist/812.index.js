@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4814);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5610);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9935);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7184);
 /* harmony import */ var _workflow_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9211);
 
 

@@ -1487,7 +1487,7 @@ async function start(env, log, stop) {
             return 0;
         }
         case 'pull_request': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(167), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(550), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(167), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(289), __nccwpck_require__.e(814), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1812));
             return startReview(env, log, stop);
         }
         case 'merge_group':
@@ -1509,7 +1509,7 @@ async function sync(env, log, stop, edited) {
     const all = [...errors, ...templateErrors, ...(inputs ? (0,inputs_inputs/* checkPrompt */.tg)(inputs, template) : [])];
     if (!inputs || all.length > 0)
         return (0,input_checks/* reportInputErrors */.mt)(env, all, log);
-    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(550), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(891), __nccwpck_require__.e(479), __nccwpck_require__.e(610), __nccwpck_require__.e(405), __nccwpck_require__.e(211), __nccwpck_require__.e(289), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6433));
     return startSync(env, inputs, { template, edited }, log, stop);
 }
 
