@@ -9,8 +9,8 @@ import { memoise } from '../text/memoise.ts'
 export const classNames = ['praise', 'support', 'spam', 'order'] as const
 export type ClassName = (typeof classNames)[number]
 
-/** Probabilities; `known`: share of words that training texts have. */
-export type Judgement = Readonly<Record<ClassName | 'known', number>>
+/** Probabilities; `leastPraise`: of the sentence that praises least; `known`: share of words that training texts have. */
+export type Judgement = Readonly<Record<ClassName | 'leastPraise' | 'known', number>>
 
 /** In steps of `scale`, finer for small weights. */
 const stepsOf = (byte: number) => (byte - 8) * Math.abs(byte - 8)
@@ -192,18 +192,21 @@ export function createClassifier(stored: Uint8Array) {
   }
 
   return {
-    /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts. */
+    /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts; and a complaint praise. */
     judge(text: string): Judgement {
       const tokens = readTokens(text)
       const whole = sum(tokens)
       let [praise = 0, support = 0, spam = 0, order = 0] = weigh(whole)
+      let leastPraise = praise
       const sentences = splitSentences(tokens)
       for (const sentence of sentences.length < 2 ? [] : sentences) {
         const sums = sum(sentence)
-        if ((sums[slots.known] as number) >= minKnownInSentence) order = Math.max(order, weigh(sums)[3] ?? 0)
+        const [ownPraise = 0, , , ownOrder = 0] = weigh(sums)
+        leastPraise = Math.min(leastPraise, ownPraise)
+        if ((sums[slots.known] as number) >= minKnownInSentence) order = Math.max(order, ownOrder)
       }
       const [known = 0, words = 0] = whole.slice(slots.known)
-      return { praise, support, spam, order, known: words === 0 ? 1 : known / words }
+      return { praise, leastPraise, support, spam, order, known: words === 0 ? 1 : known / words }
     },
 
     /** Whether training texts have the word, in lower case. */

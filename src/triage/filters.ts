@@ -6,7 +6,14 @@ import lists from './words.json' with { type: 'json' }
 /** UTF-16 units; a longer text says more. */
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 }
 /** `npm run bench -- --train --check` shows what each finds and whom it wrongs. */
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.7, spam: 0.6 }
+const thresholds = {
+  praise: 0.45,
+  praiseFromHelped: 0.2,
+  praiseInDoubt: 0.55,
+  leastPraise: 0.05,
+  support: 0.75,
+  spam: 0.6,
+}
 /** Shares of the words: without evidence, an entry stays; with little, it takes more to be praise. */
 const minKnown = { any: 0.5, sure: 0.75 }
 
@@ -18,9 +25,10 @@ export function findFilter({ text, lines, entry }: Reading) {
   if (plain !== start && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
   const noise = text.length > longest.noise ? undefined : findNoise(bare)
   if (noise !== undefined || text.length > longest.spam) return noise
-  const { praise, support, spam, known } = classify(lines)
+  const { praise, leastPraise, support, spam, known } = classify(lines)
   const hasHelped = entry.source === 'contextual' ? entry.helpful : undefined
-  const isPraise = (kind: keyof typeof thresholds) => praise >= thresholds[kind] && hasHelped !== false
+  const isPraise = (kind: keyof typeof thresholds) =>
+    praise >= thresholds[kind] && leastPraise >= thresholds.leastPraise && hasHelped !== false
   if (onlyEmpty.test(bare)) return isPraise('praise') ? 'praise-only' : 'no-usable-text'
   if (known <= minKnown.any) return undefined
   if (spam >= thresholds.spam) return 'advertising'

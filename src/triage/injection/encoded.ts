@@ -13,12 +13,9 @@ const codes: readonly [RegExp, (run: string) => string][] = [
   [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => decodePercent(run.replaceAll('+', ' '), '')],
 ]
 
-/** Most turned sentences have one of these. */
-const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
-const turned = new RegExp(
-  // `to` turned is `gb`, as in `2 GB`.
-  `\\b(?!(?<=\\d )gb)(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`,
-)
+/** Most turned sentences have one of these. Not `to`, which turned is `gb`. */
+const common = ['all', 'and', 'every', 'the', 'this', 'your']
+const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
 export function encodesInstructions({ raw, lines }: Pick<Reading, 'raw' | 'lines'>) {
   for (const [run, decode] of codes) {
