@@ -7941,14 +7941,17 @@ function createClassifier(stored) {
             const tokens = readTokens(text);
             const whole = sum(tokens);
             let [praise = 0, support = 0, spam = 0, order = 0] = weigh(whole);
+            let leastPraise = praise;
             const sentences = splitSentences(tokens);
             for (const sentence of sentences.length < 2 ? [] : sentences) {
                 const sums = sum(sentence);
+                const [ownPraise = 0, , , ownOrder = 0] = weigh(sums);
+                leastPraise = Math.min(leastPraise, ownPraise);
                 if (sums[slots.known] >= minKnownInSentence)
-                    order = Math.max(order, weigh(sums)[3] ?? 0);
+                    order = Math.max(order, ownOrder);
             }
             const [known = 0, words = 0] = whole.slice(slots.known);
-            return { praise, support, spam, order, known: words === 0 ? 1 : known / words };
+            return { praise, leastPraise, support, spam, order, known: words === 0 ? 1 : known / words };
         },
         knows: (word) => bitsOf(word).every(isKnown),
     };
@@ -7987,8 +7990,8 @@ const codes = [
     [/(?:[01]{8}[ ,]?){6,}/g, fromBits],
     [/(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, (run) => (0,_text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(run.replaceAll('+', ' '), '')],
 ];
-const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
-const turned = new RegExp(`\\b(?!(?<=\\d )gb)(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
+const common = ['all', 'and', 'every', 'the', 'this', 'your'];
+const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
 function encodesInstructions({ raw, lines }) {
     for (const [run, decode] of codes) {
         const runs = raw.match(run)?.slice(0, most) ?? [];
@@ -8028,12 +8031,13 @@ function reverse(text) {
 const thresholds = { comment: 0.92, remark: 0.75, hidden: 0.35, encoded: 0.45 };
 const leastKnown = 0.35;
 const path = /(?<![\w@+./-])[./]*[\w@+-]+(?:[./]+[\w@+-]+)+/g;
-const leastBeside = 0.3;
+const leastBeside = 0.85;
 function holdsOrder(text, place, minKnown = leastKnown) {
     const { order, known } = (0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)(text);
     if (order < thresholds[place] || known < minKnown)
         return false;
-    return place === 'encoded' || (0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)((0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .markHosts */ .$2)((0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlain */ .rM)(text)).replace(path, ' ')).order >= leastBeside;
+    return (place === 'encoded' ||
+        (0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8)((0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .markHosts */ .$2)((0,_classifier_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlain */ .rM)(text)).replace(path, ' ')).order >= leastBeside * thresholds[place]);
 }
 
 
@@ -8220,7 +8224,14 @@ const words_namespaceObject = /*#__PURE__*/JSON.parse('{"t6":["test|testing|test
 
 
 const longest = { praise: 400, support: 500, noise: 500, spam: 2_000 };
-const thresholds = { praise: 0.45, praiseFromHelped: 0.2, praiseInDoubt: 0.55, support: 0.7, spam: 0.6 };
+const thresholds = {
+    praise: 0.45,
+    praiseFromHelped: 0.2,
+    praiseInDoubt: 0.55,
+    leastPraise: 0.05,
+    support: 0.75,
+    spam: 0.6,
+};
 const minKnown = { any: 0.5, sure: 0.75 };
 function findFilter({ text, lines, entry }) {
     const start = text.slice(0, longest.spam);
@@ -8231,9 +8242,9 @@ function findFilter({ text, lines, entry }) {
     const noise = text.length > longest.noise ? undefined : findNoise(bare);
     if (noise !== undefined || text.length > longest.spam)
         return noise;
-    const { praise, support, spam, known } = (0,classifier/* classify */.L8)(lines);
+    const { praise, leastPraise, support, spam, known } = (0,classifier/* classify */.L8)(lines);
     const hasHelped = entry.source === 'contextual' ? entry.helpful : undefined;
-    const isPraise = (kind) => praise >= thresholds[kind] && hasHelped !== false;
+    const isPraise = (kind) => praise >= thresholds[kind] && leastPraise >= thresholds.leastPraise && hasHelped !== false;
     if (onlyEmpty.test(bare))
         return isPraise('praise') ? 'praise-only' : 'no-usable-text';
     if (known <= minKnown.any)
