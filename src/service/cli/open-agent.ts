@@ -25,6 +25,8 @@ export async function openAgent(
   const text =
     file === 'scripted' ? JSON.stringify({ agent: 'scripted', github: values.github }) : await read(file, 'agent')
   const config = explainFile(file, () => parseAgentFile(text))
+  if (values['resolve-merged'] !== undefined && config.github !== values.github)
+    throw new CommandError(`Merges are looked up at --github: set it to the \`github\` of ${file}`)
   if (config.agent === 'command') tail.hide(config.variables.map((name) => world.environment[name] ?? ''))
   if (config.agent === 'command' && world.isRoot && values['unsafe-root'] === undefined)
     throw new CommandError(

@@ -38,7 +38,7 @@ export async function runServe(values: Values, world: ProcessContext, log: Log):
   const isolation = Promise.withResolvers<string>()
   const tail = createOutputTail()
   const agent = file === undefined ? undefined : await openAgent(file, values, world, log, tail, isolation.resolve)
-  const github = await openMerges(values, world)
+  const github = values['resolve-merged'] && (await readGitHubAccess(values, world))
   const database = await openPlace(values, { create: true })
   const logError = createErrorLog(log, world.now)
   await using resources = new AsyncDisposableStack()
@@ -111,7 +111,7 @@ export async function runWork(values: Values, world: ProcessContext, log: Log): 
   const tail = createOutputTail()
   // Creates its folder, which a wrong --folder should not.
   const agent = await openAgent(values.agent, values, world, log, tail, isolation.resolve)
-  const github = await openMerges(values, world)
+  const github = values['resolve-merged'] && (await readGitHubAccess(values, world))
   const logError = createErrorLog(log, world.now)
   resources.defer(keepOutput(database, tail, world, (error) => logError(error, outputLost)))
   const queue = await openJobs(database, values, world, logError, 'worker')
@@ -132,11 +132,6 @@ function explainPlace(error: unknown): string {
   if (code === 'EADDRINUSE') return 'the port is already in use; choose another with --port'
   if (code === 'EACCES') return 'the port requires administrator rights; choose one above 1023 with --port'
   return 'this machine does not have that address; choose one with --host (IPv6 without brackets)'
-}
-
-/** Read before anything starts: without a token, nothing has to be ended again. */
-async function openMerges(values: Values, world: ProcessContext) {
-  return values['resolve-merged'] === undefined ? undefined : readGitHubAccess(values, world)
 }
 
 type LogError = ReturnType<typeof createErrorLog>

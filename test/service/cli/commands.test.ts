@@ -154,6 +154,12 @@ describe('mistakes', () => {
     other.close()
   })
 
+  test('merges are looked up where the agent’s pull requests are', async () => {
+    const given = ['--agent', inside('agent.json'), '--resolve-merged', '--github', 'https://github.example.com/api/v3']
+    const reported = matching(/^Merges are looked up at --github: set it to the `github` of .*agent\.json$/)
+    expect(await call('work', ...given, ...place)).toEqual({ code: 1, output: '', reported })
+  })
+
   test('root does not run agents’ programs, unless it insists', async () => {
     const answer = await callAsRoot('work', '--agent', inside('agent.json'), ...place)
     expect(answer).toEqual({ code: 1, output: '', reported: matching(/^As root, .* pass --unsafe-root$/) })

@@ -124,7 +124,7 @@ async function work(job: Job, options: ProgramOptions, cage: Cage): Promise<Agen
   if (change.kind === 'none') {
     const prLink = message === undefined ? null : await pulls.find(branch)
     if (prLink !== null || head === undefined) return { status: 'completed', prLink }
-    // What an earlier run could not open is still there.
+    // What an earlier run could not open.
     const left = await readHead(git, mirror, branch, hold)
     return publish(job, () => pulls.open(branch, ref, left, true))
   }
