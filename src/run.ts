@@ -69,8 +69,9 @@ export async function* run(
   const spent = { requests: 0 }
   yield { spent }
   const mayAsk = () => take(spent, inputs['max-export-requests'])
+  const goOn = () => sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
   if (edited && starts === 'message' && doubts.length === 0) {
-    await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
+    await goOn()
     return publish(context)
   }
 
@@ -80,7 +81,7 @@ export async function* run(
   if (collected.requests > 0 && collected.notBefore === undefined) await session.stage(doubts)
   if (!inputs['dry-run']) {
     await reviewUnjudged(context, (number) => reviewAgain(context, number, mayAsk))
-    await sendMessages(context, (fix) => readEntries(world, fix, mayAsk))
+    await goOn()
   }
   const { entries } = collected
   const planned = planClusters(context, collected)

@@ -70,18 +70,18 @@ export function isSentence(text: string): boolean {
   return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
 }
 
-export type Command = Readonly<ReturnType<typeof listCommands>[number]>
+export type Command = Readonly<{ words: readonly string[]; text: string; isPiped: boolean }>
 
 const lead = compile('lead')
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 const prefixes = setOf(programs.prefixes)
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/
 
-export function listCommands(line: string) {
+export function listCommands(line: string): Command[] {
   const pieces = line.replace(lead, '').replace(keyword, '').split(separator)
   return pieces.flatMap((piece, at) => {
     const text = piece.trim()
-    const words: readonly string[] = at % 2 === 0 ? splitWords(text) : []
+    const words = at % 2 === 0 ? splitWords(text) : []
     return words.length === 0 ? [] : { words, text, isPiped: /^\|&?$/.test(pieces[at + 1] ?? '') }
   })
 }

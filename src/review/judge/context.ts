@@ -80,9 +80,9 @@ const toPage = (path: string) =>
 
 const translated = /(^|\/)i18n\/[^/]+\/docusaurus-plugin-content-docs\/current(?=\/|$)/
 
-export type Targets = NonNullable<ReturnType<typeof listTargets>>
+export type Targets = Readonly<Record<'whole' | 'ends', ReadonlySet<string>>>
 
-function listTargets(paths: ReadonlySet<string> | undefined) {
+function listTargets(paths: ReadonlySet<string> | undefined): Targets | undefined {
   if (paths === undefined) return undefined
   const [whole, ends] = [new Set<string>(), new Set<string>()]
   for (const path of paths) {

@@ -2,7 +2,8 @@
 import data from './hosts.json' with { type: 'json' }
 import { compile, setOf, unpack } from './patterns.ts'
 
-export type Address = Readonly<NonNullable<ReturnType<typeof makeAddress>>>
+/** `site`: the domain; on shared hosts with the owner's name. */
+export type Address = Readonly<Record<'text' | 'scheme' | 'host' | 'domain' | 'site' | 'path', string>>
 
 const form = compile('form', 'gi')
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
@@ -24,10 +25,10 @@ export function listAddresses(text: string): Address[] {
       found.set(whole, makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest))
   for (const [whole, host = '', path = ''] of text.matchAll(scp))
     if (!found.has(whole)) found.set(whole, makeAddress(whole, 'ssh', host, `/${path}`))
-  return [...found.values()].filter((address) => address !== undefined)
+  return [...found.values()].flatMap((address) => address ?? [])
 }
 
-function makeAddress(text: string, scheme: string, authority: string, path: string) {
+function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
   const bare = authority.toLowerCase().replace(/^.*@|:\d{0,5}$/g, '')
   const host = bare.replace(/[.:*_!?]+$/, '')
   if (!hostForm.test(host)) return undefined
@@ -37,7 +38,6 @@ function makeAddress(text: string, scheme: string, authority: string, path: stri
   const owner = next === undefined ? first : `${first}/${next}`
   const isOwn = shared.has(domain) && !shared.has(host) && own.test(host)
   const isShared = shared.has(host) || shared.has(domain) || /^[@~]./.test(first)
-  /** The domain; on shared hosts with the owner's name. */
   const site = isOwn ? host : isShared ? `${host.replace(/^www\./, '')}/${owner}` : domain
   return { text, scheme, host, domain, site, path }
 }
