@@ -2181,8 +2181,9 @@ async function* run(inputs, template, world, name, edited) {
     const spent = { requests: 0 };
     yield { spent };
     const mayAsk = () => take(spent, inputs['max-export-requests']);
+    const goOn = () => sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
     if (edited && starts === 'message' && doubts.length === 0) {
-        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
+        await goOn();
         return (0,publish_issue/* publish */.mk)(context);
     }
     const collected = await collect(context, spent);
@@ -2191,7 +2192,7 @@ async function* run(inputs, template, world, name, edited) {
         await session.stage(doubts);
     if (!inputs['dry-run']) {
         await (0,unreviewed/* reviewUnjudged */.tl)(context, (number) => reviewAgain(context, number, mayAsk));
-        await sendMessages(context, (fix) => (0,read_readers/* readEntries */.$2)(world, fix, mayAsk));
+        await goOn();
     }
     const { entries } = collected;
     const planned = (0,plan_clusters/* planClusters */.xK)(context, collected);

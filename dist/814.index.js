@@ -1979,7 +1979,7 @@ function listAddresses(text) {
     for (const [whole, host = '', path = ''] of text.matchAll(scp))
         if (!found.has(whole))
             found.set(whole, makeAddress(whole, 'ssh', host, `/${path}`));
-    return [...found.values()].filter((address) => address !== undefined);
+    return [...found.values()].flatMap((address) => address ?? []);
 }
 function makeAddress(text, scheme, authority, path) {
     const bare = authority.toLowerCase().replace(/^.*@|:\d{0,5}$/g, '');
