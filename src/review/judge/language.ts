@@ -183,13 +183,13 @@ export function isNear(one: string, other: string): boolean {
 
 const minGarbled = 7
 
-/** Between the same beginning and end: letters doubled or in another order, in long words up to two others. */
+/** Between the same beginning and end: letters doubled or in another order, and up to one other, in long words two. */
 export function isGarbled(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length)
   if (length < minGarbled || /[^\p{L}-]/u.test(one + other)) return false
-  if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3)) return false
+  if (one[0] !== other[0] || one.slice(-3) !== other.slice(-3)) return false
   const split = (word: string) => [...word.toLowerCase().replace(/(.)\1/g, '$1')]
   const [letters, others] = [split(one), split(other)]
   const odd = subtract(letters, others).length + subtract(others, letters).length
-  return odd <= (length > 9 ? 2 : 0) && !turning.test(measureShared(one, other).more)
+  return odd <= (length > 9 ? 2 : 1) && !turning.test(measureShared(one, other).more)
 }

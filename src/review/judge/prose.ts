@@ -353,8 +353,9 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
     isLost(guarded, guards) ||
     lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
     (subtract(turns, turned).length > 0 && isLost(turned, turns))
-  const mend = (text: string, word: string) => text.replace(word, come.find((right) => isMisspelt(word, right)) ?? word)
-  const mended = lost.slice(0, 20).reduce(mend, old.text)
+  // Back in its old spelling, the new sentence tells only what it told.
+  const wrongOf = (right: string) => come.slice(0, 20).includes(right) && lost.find((one) => isMisspelt(one, right))
+  const unmended = now.text.replace(/\p{L}{3,}/gu, (one) => wrongOf(one.toLowerCase()) || one)
   const isPlain = (word: string) => !hasWords(word, language, [...strict, ...guarding, 'opposites'])
   const isMended = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word))
   const isCorrected = isMended || (!isTurned && (isRespaced || isTypo))
@@ -366,11 +367,11 @@ function judgeChanged(context: Context, known: Language | undefined, [old, now]:
   const isNarrowed = names && hasWords(come.join(' '), language, ['conditions'])
   const isFresh = (word: string) =>
     isContent(word, language) &&
-    !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)))
+    !lost.some((one) => isMisspelt(one, word) || ((word.startsWith(one) || one.startsWith(word)) && isForm(one, word)))
   const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh)
   const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal'])
   const isWeakened = isTurned || isNarrowed || isLoosened || isWider
-  const isTold = subtract(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0
+  const isTold = subtract(listTellings({ ...now, text: unmended }, language), listTellings(old, language)).length > 0
   const changed = [...lost, ...come]
   const words = changed.join(' ')
   const texts = [old.text, now.text]
@@ -442,8 +443,8 @@ const isTypoOf = ({ base }: Context, word: string, right: string) =>
   !base.usual.has(word.replaceAll('`', '').toLowerCase()) && isMisspelt(word, right)
 
 function isReordered(old: Sentence, now: Sentence, language: Language) {
-  const isOnce = (word: string, words: readonly string[]) => words.filter((one) => one === word).length === 1
-  const isBoth = (word: string) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language)
+  const isOnce = (word: string) => [old, now].every(({ words }) => words.filter((one) => one === word).length === 1)
+  const isBoth = (word: string) => !fillers.has(word) && isContent(word, language) && isOnce(word)
   const orderOf = ({ words }: Sentence) => words.filter(isBoth).join(' ')
   const isSame = old.words.toSorted().join() === now.words.toSorted().join()
   return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language))
