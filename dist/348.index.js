@@ -488,12 +488,12 @@ function isGarbled(one, other) {
     const length = Math.min(one.length, other.length);
     if (length < minGarbled || /[^\p{L}-]/u.test(one + other))
         return false;
-    if (one.slice(0, 2) !== other.slice(0, 2) || one.slice(-3) !== other.slice(-3))
+    if (one[0] !== other[0] || one.slice(-3) !== other.slice(-3))
         return false;
     const split = (word) => [...word.toLowerCase().replace(/(.)\1/g, '$1')];
     const [letters, others] = [split(one), split(other)];
     const odd = (0,diff_lines/* subtract */.Re)(letters, others).length + (0,diff_lines/* subtract */.Re)(others, letters).length;
-    return odd <= (length > 9 ? 2 : 0) && !turning.test(measureShared(one, other).more);
+    return odd <= (length > 9 ? 2 : 1) && !turning.test(measureShared(one, other).more);
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/packages.json
@@ -1903,8 +1903,8 @@ function prose_judgeChanged(context, known, [old, now]) {
         isLost(guarded, guards) ||
         lost.slice(0, 200).some((one) => come.some((other) => flips.has(`${one}-${other}`))) ||
         ((0,diff_lines/* subtract */.Re)(turns, turned).length > 0 && isLost(turned, turns));
-    const mend = (text, word) => text.replace(word, come.find((right) => isMisspelt(word, right)) ?? word);
-    const mended = lost.slice(0, 20).reduce(mend, old.text);
+    const wrongOf = (right) => come.slice(0, 20).includes(right) && lost.find((one) => isMisspelt(one, right));
+    const unmended = now.text.replace(/\p{L}{3,}/gu, (one) => wrongOf(one.toLowerCase()) || one);
     const isPlain = (word) => !hasWords(word, language, [...strict, ...guarding, 'opposites']);
     const isMended = isTypo && lost.every((word) => word.length > 3 && isPlain(word) && !namesProtection(word));
     const isCorrected = isMended || (!isTurned && (isRespaced || isTypo));
@@ -1915,11 +1915,11 @@ function prose_judgeChanged(context, known, [old, now]) {
     const isBound = names && hasWords(old.text, language, ['negations', 'obligations']);
     const isNarrowed = names && hasWords(come.join(' '), language, ['conditions']);
     const isFresh = (word) => isContent(word, language) &&
-        !lost.some((one) => isMisspelt(one, word) || (word.startsWith(one) && isForm(one, word)));
+        !lost.some((one) => isMisspelt(one, word) || ((word.startsWith(one) || one.startsWith(word)) && isForm(one, word)));
     const isLoosened = isBound && !isLonger(old, now) && come.some(isFresh);
     const isWider = lost.length > 0 && hasWords(come.join(' '), language, ['universal']);
     const isWeakened = isTurned || isNarrowed || isLoosened || isWider;
-    const isTold = (0,diff_lines/* subtract */.Re)(listTellings(now, language), listTellings({ ...old, text: mended }, language)).length > 0;
+    const isTold = (0,diff_lines/* subtract */.Re)(listTellings({ ...now, text: unmended }, language), listTellings(old, language)).length > 0;
     const changed = [...lost, ...come];
     const words = changed.join(' ');
     const texts = [old.text, now.text];
@@ -1975,8 +1975,8 @@ const isOther = (...words) => new Set(words.flatMap((one) => telling.exec(one)?.
 const isMisspelt = (word, right) => !isOther(word, right) && (isSlip(word, right) || isGarbled(word, right));
 const isTypoOf = ({ base }, word, right) => !base.usual.has(word.replaceAll('`', '').toLowerCase()) && isMisspelt(word, right);
 function isReordered(old, now, language) {
-    const isOnce = (word, words) => words.filter((one) => one === word).length === 1;
-    const isBoth = (word) => isOnce(word, old.words) && isOnce(word, now.words) && isContent(word, language);
+    const isOnce = (word) => [old, now].every(({ words }) => words.filter((one) => one === word).length === 1);
+    const isBoth = (word) => !fillers.has(word) && isContent(word, language) && isOnce(word);
     const orderOf = ({ words }) => words.filter(isBoth).join(' ');
     const isSame = old.words.toSorted().join() === now.words.toSorted().join();
     return orderOf(old) !== orderOf(now) && (isSame || listExact(old.text).length > 0 || isOrder(old.text, language));
