@@ -9,14 +9,15 @@ type ReviewInput = Pick<JudgeInput, 'agent' | 'change' | 'others' | 'readers'> &
   Readonly<{ fix: Fix; acceptance: Acceptance }>
 
 export function judgeChange({ fix, agent, change, others, readers, acceptance }: ReviewInput) {
-  const pages = comparePages(change.files, undefined, change.paths)
+  const rest = comparePages(change.files, undefined, change.paths)
+  const { value: pages = [] } = rest.next()
   // A page that is gone answers nothing.
   const left = { files: change.files.filter(({ after }) => after), pages: pages.filter(({ isGone }) => !isGone) }
   const coverage = coverFix({ ...left, fix, readers })
   const before = fix.review?.judged
   const judgedBefore = before && { head: before.vetted ?? before.head }
   const judgement = judge(
-    { change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent },
+    { change, pages, rest, fix: { pages: fix.pages }, readers, others, judgedBefore, agent },
     { acceptance, answersOf: indexAnswers(coverage) },
   )
   const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten')

@@ -7,6 +7,7 @@ import { memoise } from '../text/memoise.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { FileChange, FileSide, Unread } from './diff/change.ts'
+import { splitLines } from './diff/page.ts'
 import { isPictureName } from './judge/files.ts'
 
 type Pair = Readonly<{
@@ -132,7 +133,7 @@ export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'
   for (const pair of pairs)
     if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
       unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' })
-  const files = pairs.map((pair) => toFileChange(pair, blobs))
+  const files = closeEndless(pairs.map((pair) => toFileChange(pair, blobs)))
   log.info(
     safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : ''}.`,
   )
@@ -175,6 +176,26 @@ function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>) {
 function toFileChange({ path, previousPath, before, after }: Pair, blobs: ReadonlyMap<string, Blob>): FileChange {
   const toSide = ({ mode, sha }: TreeFile): FileSide => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) })
   return { path, previousPath, before: before && toSide(before), after: after && toSide(after) }
+}
+
+/** What a change and a file may grow by: lines; UTF-16 units but those of the longest line, except in notebooks with pictures. */
+const [maxLines, maxGrown, maxLonger] = [200_000, 50_000, 500_000]
+
+/** As if binary: nobody reviews more. */
+export function closeEndless(files: readonly FileChange[]): FileChange[] {
+  let left = maxLines
+  return files.map((file) => {
+    const [before = '', after = ''] = [file.before?.text, file.after?.text]
+    const rows = splitLines(after)
+    const lines = Math.max(0, rows.length - splitLines(before).length)
+    const longest = rows.reduce((most, row) => Math.max(most, row.length), 0)
+    const isLonger = after.length - before.length - longest > maxLonger && readFormat(file.path) !== 'notebook'
+    if (!file.after || (lines <= Math.min(left, maxGrown) && !isLonger)) {
+      left -= lines
+      return file
+    }
+    return { ...file, after: { ...file.after, text: undefined, isBinary: true } }
+  })
 }
 
 const maxOthers = 60

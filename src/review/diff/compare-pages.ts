@@ -15,24 +15,35 @@ const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** Files with text, in input order. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
-export function comparePages(
+/** Changed lines and parts that are held at once: no fix has more. */
+const maxHeld = 40_000
+/** Files with text, in input order and in groups. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
+export function* comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
   paths: ReadonlySet<string> = new Set(),
-): PageChange[] {
+): Generator<PageChange[], undefined> {
   const isMdx = [...paths].some((path) => docusaurus.test(path))
-  let [left, leftOfOthers] = [budget, maxOthers]
-  return files.flatMap((file) => {
+  let [left, leftOfOthers, room] = [budget, maxOthers, maxHeld]
+  const group: PageChange[] = []
+  for (const file of files) {
     const texts = [file.before?.text, file.after?.text]
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    if (texts.every((text) => text === undefined)) return []
+    if (texts.every((text) => text === undefined)) continue
     if (readFormat(file.path) !== undefined) left -= size
-    else if (size > maxOther || size > leftOfOthers || generated.test(file.path)) return []
+    else if (size > maxOther || size > leftOfOthers || generated.test(file.path)) continue
     else leftOfOthers -= size
     const { previousPath, after } = file
-    return [{ ...comparePage(file, left >= 0, isMdx), previousPath, isGone: !after }]
-  })
+    const page = comparePage(file, left >= 0, isMdx)
+    const lines = [...page.addedLines, ...page.removedLines]
+    room -= page.added.length + page.removed.length
+    for (const { text } of lines) room -= 1 + text.length / 30
+    group.push({ ...page, previousPath, isGone: !after })
+    if (room > 0) continue
+    room = maxHeld
+    yield group.splice(0)
+  }
+  yield group
 }
 
 export function readCells(path: string, text: string): string {

@@ -147,6 +147,7 @@ function listTexts({ change, pages }: Context) {
 const writtenIn = (part: Part) => ('url' in part ? part.url : textOf(part))
 
 const minForeign = 3
+const maxInLine = 100
 
 function isWrittenForeign(text: string) {
   let found = 0
@@ -169,7 +170,8 @@ function findInWords(context: Context): Found[] {
     const isWide = wideScripts.test(text)
     const isMixed = (run: string) =>
       (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run))
-    return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word): Found[] => {
+    const words = splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text)
+    const found = words.values().flatMap((word): Found[] => {
       if (!beyondAscii.test(word) || old.has(word)) return []
       const hidden = findHidden(word, text)
       if (hidden !== undefined) {
@@ -181,6 +183,7 @@ function findInWords(context: Context): Found[] {
       const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word)
       return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : []
     })
+    return [...found.take(maxInLine)]
   })
 }
 

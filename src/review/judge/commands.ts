@@ -9,6 +9,8 @@ export type Snippet = Readonly<{
   path: string
   line: number
   text: string
+  /** Plain, with those that continue joined. */
+  lines: readonly PageLine[]
   kind: 'code' | 'inline-code' | 'line' | 'prose'
   lang: string
 }>
@@ -16,20 +18,25 @@ export type Snippet = Readonly<{
 export function listSnippets(pages: readonly PageChange[], side: 'added' | 'removed'): Snippet[] {
   return pages.flatMap((page) => {
     const { path, hunks } = page
-    const rows = hunks.map(({ line, [side]: lines }): Snippet => {
-      return { path, line, text: lines.join('\n'), kind: 'line', lang: '' }
-    })
-    return [...page[side].map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])]
+    const rows = isByLines(page) ? hunks : []
+    return [
+      ...page[side].map((part) => readText(part, path)),
+      ...rows.map(({ line, [side]: lines }) => toSnippet(lines.join('\n'), 'line', { path, line })),
+    ]
   })
 }
 
 export const isByLines = ({ format, isParsed }: PageChange) => !isParsed || !isTree(format)
 
-function readText(part: Part, path: string): Snippet {
+function readText(part: Part, path: string) {
   const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind)
   const kind = part.kind === 'inline-code' ? part.kind : isCode ? 'code' : 'prose'
   const [line, lang] = part.kind === 'code' ? [part.line + 1, part.lang.toLowerCase()] : [part.line, '']
-  return { path, line, text: textOf(part), kind, lang }
+  return toSnippet(textOf(part), kind, { path, line, lang })
+}
+
+export function toSnippet(text: string, kind: Snippet['kind'], { path = '', line = 1, lang = '' } = {}): Snippet {
+  return { path, line, text, lines: listLines({ text, line }), kind, lang }
 }
 
 const codeTag = /<\/?(?:code|kbd|li|p|pre|samp|span|td)(?:\s[^<>\n]{0,500})?>/gi
@@ -39,9 +46,9 @@ const [maxLine, overlap] = [20_000, 1_000]
 
 /** Pieces that overlap, so that a cut hides nothing. */
 export function splitLong(text: string, size: number, overlap: number): string[] {
+  if (text.length <= size) return [text]
   const step = size - overlap
-  const length = text.length <= size ? 1 : Math.ceil(text.length / step)
-  return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size))
+  return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => text.slice(at * step, at * step + size))
 }
 
 export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): PageLine[] {

@@ -5,7 +5,7 @@ import type { ReaderEntry } from '../diff/change.ts'
 import { readCells } from '../diff/compare-pages.ts'
 import { denseOf, measureIndent, squeeze } from '../diff/page.ts'
 import { ordersAgent } from './agent-orders.ts'
-import { listSnippets } from './commands.ts'
+import { listSnippets, toSnippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { isWarned, listWords, startOf } from './language.ts'
 import { listPackages } from './packages.ts'
@@ -50,7 +50,7 @@ function indexReaders(readers: readonly ReaderEntry[]) {
   return { find, findName }
 }
 
-function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
+export function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
   const known = new Map([['', none]])
   return (text) => {
     const found = known.get(text) ?? (known.size > most ? none : find(text))
@@ -164,7 +164,7 @@ function readBase({ change, others }: Pick<JudgeInput, 'change' | 'others'>) {
         uses.set(word, (uses.get(word) ?? 0) + 1)
       if (!isCode) continue
       for (const word of splitCode(text)) sets.code.add(word)
-      for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
+      for (const { name, owner } of listPackages(toSnippet(text, 'code'))) {
         sets.packages.add(name)
         if (owner !== undefined) sets.owners.add(owner)
       }
@@ -283,9 +283,20 @@ export function isKnownHost({ base, readers }: Context, address: Address): boole
   return isReserved(address) && host.split('.').length <= 3 && readers.find(host).length === 0
 }
 
-export type Context = Readonly<ReturnType<typeof createContext>>
+type Pages = Pick<JudgeInput, 'change' | 'pages'>
+type Whole = ReturnType<typeof createWhole>
+export type Context = Readonly<Whole & ReturnType<typeof readPages>>
 
-export function createContext(subject: JudgeInput) {
+export const createContext = (whole: Whole, part: Pages = whole): Context => ({ ...whole, ...readPages(part) })
+
+const readPages = ({ change, pages }: Pages) => ({
+  change,
+  pages,
+  added: listSnippets(pages, 'added'),
+  removed: listSnippets(pages, 'removed'),
+})
+
+export function createWhole(subject: JudgeInput) {
   const entries = subject.readers ?? []
   return {
     ...subject,
@@ -294,7 +305,5 @@ export function createContext(subject: JudgeInput) {
     entries,
     complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
     targets: listTargets(subject.change.paths),
-    added: listSnippets(subject.pages, 'added'),
-    removed: listSnippets(subject.pages, 'removed'),
   }
 }

@@ -192,12 +192,12 @@ function findUntouched(context: Context): Found[] {
     .map((page) => ({ kind: 'untouched-page', subject: page }))
 }
 
-function findUnread({ change, pages }: Context): Found[] {
-  const unread = change.unread.map(({ path, reason }): Found => ({ kind: 'not-read', path, subject: reason }))
-  const unparsed = pages.flatMap(({ path, isParsed, added, hunks }) => {
+const findUnread = ({ change }: Context) =>
+  change.unread.map(({ path, reason }): Found => ({ kind: 'not-read', path, subject: reason }))
+
+export const findUnparsed = ({ pages }: Context): Found[] =>
+  pages.flatMap(({ path, isParsed, added, hunks }) => {
     const open = added.filter((part) => part.kind === 'code' && part.isOpen === true)
     const lines = [...(isParsed ? [] : [hunks[0]?.line]), ...open.map(({ line }) => line)]
     return lines.map((line): Found => ({ kind: 'not-parsed', path, line }))
   })
-  return [...unread, ...unparsed]
-}

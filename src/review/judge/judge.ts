@@ -4,9 +4,9 @@ import { subtract } from '../diff/diff-lines.ts'
 import { type PageChange, type Part, squeeze, textOf } from '../diff/page.ts'
 import { findCharacters, findDisguised } from './characters.ts'
 import { findInCode } from './code.ts'
-import { type Context, createContext } from './context.ts'
+import { type Context, createContext, createWhole } from './context.ts'
 import { findInDescription, listMessages } from './description.ts'
-import { findInFiles } from './files.ts'
+import { findInFiles, findUnparsed } from './files.ts'
 import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
 import { box, display, findMarkup, listCodeLines } from './markup.ts'
@@ -27,7 +27,7 @@ import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
 import { dropSecrets, showLines } from './show-lines.ts'
 
-const [maxOfKind, maxShown] = [20, 200]
+const [maxOfKind, maxShown, maxOfPage] = [20, 200, 1_000]
 const nobody: Acceptance = { isAccepted: () => false, allow: [] }
 
 export interface Judging {
@@ -37,11 +37,10 @@ export interface Judging {
 
 /** Independent of the order of files, pages and readers. */
 export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = () => [] }: Judging = {}): Judgement {
-  const context = createContext(subject)
   const pages = new Map(subject.pages.map((page) => [page.path, page]))
-  const all = listOnce(findAll(context)).sort(byRisk)
   const isOut = (found: Found) =>
     acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow)
+  const all = listOnce(findAll(subject, isOut)).sort(byRisk)
   const show = (found: Found): Finding => {
     const { kind, path, subject, from } = found
     const { severity, message } = kinds[kind]
@@ -84,25 +83,35 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
-const ofChange = [
-  findSecrets,
-  findInFiles,
-  findCharacters,
-  findNames,
-  findRunning,
-  findReaderCommands,
-  findInDescription,
-  findCopied,
-  findMatches,
-]
+const ofChange = [findSecrets, findInFiles, findInDescription, findCopied]
+const ofPages = [findCharacters, findNames, findRunning, findReaderCommands, findMatches, findUnparsed]
 const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode, findTakenOut]
 
-function findAll(context: Context): Found[] {
+function findAll(subject: JudgeInput, isOut: (found: Found) => boolean): Found[] {
+  const whole = createWhole(subject)
+  const { change, pages } = whole
+  const files = new Map(change.files.map((file) => [file.path, file]))
+  const listFirst = (context: Context, most: number) => {
+    const alike = Map.groupBy(findInPages(context), (one) => `${isOut(one)} ${one.kind} ${one.path}`)
+    return [...alike.values()].flatMap((found) => found.slice(0, most))
+  }
+  const inRest: Found[] = []
+  for (const pages of subject.rest ?? []) {
+    const own = pages.flatMap(({ path }) => files.get(path) ?? [])
+    for (const { path } of own) files.delete(path)
+    const context = createContext(whole, { change: { ...change, files: own }, pages })
+    for (const found of listFirst(context, maxOfKind)) inRest.push(found)
+  }
+  const first = createContext(whole, { change: { ...change, files: [...files.values()] }, pages })
+  return [...ofChange.flatMap((find) => find({ ...first, change })), ...listFirst(first, maxOfPage), ...inRest]
+}
+
+function findInPages(context: Context): Found[] {
   // Of a page that is gone, nothing is left to read.
   const inPages = context.pages.flatMap((page) =>
     (page.isGone ? [] : ofPage).flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })),
   )
-  return [...ofChange.flatMap((find) => find(context)), ...inPages]
+  return [...ofPages.flatMap((find) => find(context)), ...inPages]
 }
 
 const guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi

@@ -392,7 +392,7 @@ function findInLines(context: Context, page: PageChange): Found[] {
     if (part.kind !== 'text' && part.kind !== 'image') continue
     const [subject, line] = [textOf(part), part.line]
     const isHidden = () => undrawn.some((tag) => line >= tag.line && line <= tag.line + 8)
-    if ((part.kind === 'image' && addressesAgent(subject)) || (isHidden() && ordersAgent(subject)))
+    if ((part.kind === 'image' && addressesAgent(subject)) || (ordersAgent(subject) && isHidden()))
       found.push({ kind: 'hidden-text', line, subject })
   }
   const holds = (text: string, isOrder: (hidden: string) => boolean) =>

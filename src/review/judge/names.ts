@@ -1,7 +1,7 @@
 // New hosts, packages, accounts and contacts, and who named them.
 import { iban, isAccount } from '../../text/redaction/redact-numbers.ts'
 import { subtract } from '../diff/diff-lines.ts'
-import { isSentence, listLines } from './commands.ts'
+import { isSentence } from './commands.ts'
 import { type Context, isKnownHost } from './context.ts'
 import { type Address, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
 import { listPackages } from './packages.ts'
@@ -43,7 +43,7 @@ function listNewHosts(context: Context): Named[] {
       }),
     )
     const inLines = context[side].flatMap((snippet) =>
-      listLines(snippet).flatMap(({ text, line }) => {
+      snippet.lines.flatMap(({ text, line }) => {
         const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
         const all = [...listAddresses(text), ...(isProse ? [] : listLooseHosts(text))]
         return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }))
@@ -80,7 +80,7 @@ const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|d
 function listNewContacts({ base, added, removed }: Context): Named[] {
   const old = removed.map(({ text }) => text).join('\n')
   return added.flatMap((snippet) =>
-    listLines(snippet).flatMap(({ text: whole, line }) => {
+    snippet.lines.flatMap(({ text: whole, line }) => {
       const text = whole.slice(0, 20_000)
       const isProse = snippet.kind === 'prose'
       const all = (form: RegExp) => text.match(form) ?? []

@@ -1,5 +1,5 @@
 // What a text installs: packages, images and the like.
-import { type Command, listCommands, listLines, type Snippet } from './commands.ts'
+import { type Command, listCommands, type Snippet } from './commands.ts'
 import data from './packages.json' with { type: 'json' }
 import { setOf } from './patterns.ts'
 
@@ -15,7 +15,7 @@ const maxOperands = 200
 
 export function listPackages(snippet: Snippet) {
   const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text))
-  return listLines(snippet).flatMap((line) => {
+  return snippet.lines.flatMap((line) => {
     const isProse = snippet.kind === 'prose'
     const isLoose = snippet.kind === 'line' || isProse || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text)
     const installed = listCommands(line.text)

@@ -26,6 +26,8 @@ export const riskOf = (kind: Kind) => order.indexOf(kind)
 export type JudgeInput = Readonly<{
   change: Change
   pages: readonly PageChange[]
+  /** More than fit into memory at once. */
+  rest?: Iterable<readonly PageChange[]>
   fix: Readonly<{ pages: readonly DocPath[] }>
   readers: readonly ReaderEntry[] | undefined
   /** At the base, as far as read: their content is not new. */

@@ -139,11 +139,10 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   const { base, readers } = context
   const found: Found[] = []
   const findFrom = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => readers.find(text)))]
-  let known: ReadonlySet<string> | undefined
   let [path, files] = ['', new Map<string, Command>()]
   for (const snippet of snippets) {
     if (snippet.path !== path) [path, files] = [snippet.path, new Map()]
-    const lines = listLines(snippet)
+    const { lines } = snippet
     const isProse = (text: string) => snippet.kind === 'prose' || (snippet.kind === 'line' && isSentence(text))
     const add = (kind: Found['kind'], line: number, text: string, from: readonly string[] = []) => {
       found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) })
@@ -152,9 +151,10 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
     for (const { text, line, places } of findDownloads(lines, above, isProse)) {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
-      known ??= listKnownDownloads(context)
       const isImport = /^\s*(?:import|const|let|var)\b/.test(text)
-      const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)))
+      const isKnown = places.every(
+        ({ site }) => listKnownDownloads(base).has(site) || (isImport && base.sites.has(site)),
+      )
       const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)))
       const isSample = from.length === 0 && places.every(({ host }) => isPlaceholder(host))
       const kind = isOwn ? 'known-elsewhere' : isSample ? 'code-new' : 'download-run'
@@ -172,11 +172,17 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   return found
 }
 
-function listKnownDownloads({ base }: Context): ReadonlySet<string> {
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+function listKnownDownloads(base: Context['base']): ReadonlySet<string> {
+  const before = known.get(base)
+  if (before !== undefined) return before
   const downloads = base.approving.flatMap((text) =>
     findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })),
   )
-  return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
+  const sites = new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
+  known.set(base, sites)
+  return sites
 }
 
 export function findReaderCommands(context: Context): Found[] {
@@ -189,9 +195,9 @@ export function findReaderCommands(context: Context): Found[] {
   const denied = new Map(
     pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])),
   )
-  for (const { path, text: whole, line: first, kind, lang } of added) {
+  for (const { path, lines, kind, lang } of added) {
     const isFence = /sh$|^(?:bash|console|shell|powershell)/.test(lang)
-    for (const { text, line } of kind === 'prose' ? [] : listLines({ text: whole, line: first })) {
+    for (const { text, line } of kind === 'prose' ? [] : lines) {
       if (base.approves(text) || (kind === 'line' && isWarned(text))) continue
       const weak = weakening.exec(text)?.[0].trim() ?? ''
       const isForbidden = kind === 'inline-code' && denied.get(`${line} ${path}`)

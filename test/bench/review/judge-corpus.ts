@@ -1,8 +1,9 @@
 // The corpus of labelled changes through parser, checks and verdict; where order could matter, in two orders.
-import { comparePages } from '../../../src/review/diff/compare-pages.ts'
+
 import { judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, JudgeInput, Verdict } from '../../../src/review/judge/result.ts'
 import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
+import { listPages } from '../../review/judge/subject.ts'
 
 export interface Judged {
   readonly labelled: Case
@@ -15,7 +16,7 @@ export interface Judged {
 export function judgeCorpus(half: Half): Judged[] {
   return loadCases(half).map((labelled, index) => {
     const parts = toSubjectParts(labelled)
-    const subject = { ...parts, pages: comparePages(parts.change.files, undefined, parts.change.paths) }
+    const subject = { ...parts, pages: listPages(parts.change.files, undefined, parts.change.paths) }
     const { verdict, findings } = judge(subject)
     const again =
       half !== 'fitted' || hasOrder(subject) || index % 10 === 0 ? judge(shuffle(subject)) : { verdict, findings }

@@ -1,7 +1,7 @@
 // Two versions of a page, and what is only in one of them.
 import { describe, expect, test } from 'vitest'
-import { comparePage, comparePages } from '../../../src/review/diff/compare-pages.ts'
-import { fileOf } from '../judge/subject.ts'
+import { comparePage } from '../../../src/review/diff/compare-pages.ts'
+import { fileOf, listPages } from '../judge/subject.ts'
 
 const page = '# A\n\nOne.\n\n## B\n\nTwo [x](y).\n\n## C\n\nThree.\n'
 
@@ -83,7 +83,7 @@ describe('of a change', () => {
       fileOf('c.mdx', undefined, undefined),
       fileOf('README', undefined, 'b'),
     ]
-    expect(comparePages(files).map(({ path, format }) => [path, format])).toEqual([
+    expect(listPages(files).map(({ path, format }) => [path, format])).toEqual([
       ['a.md', 'markdown'],
       ['_redirects', 'text'],
       ['README', 'text'],
@@ -92,23 +92,23 @@ describe('of a change', () => {
 
   test('what exceeds the budget is taken apart by lines', () => {
     const files = ['a.md', 'b.md', 'c.rst'].map((path) => fileOf(path, 'One.', 'Two.'))
-    expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
+    expect(listPages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
     const page = (file: string) => `---\nhead:\n  - ${file}\n---\nOne.\n`
-    const [{ added } = {}] = comparePages([fileOf('a.md', page('a.css'), page('a.js'))], 0)
+    const [{ added } = {}] = listPages([fileOf('a.md', page('a.css'), page('a.js'))], 0)
     expect(added).toContainEqual({ kind: 'front-matter', key: 'head', value: '- a.js', line: 2 })
     const others = Array.from({ length: 25 }, (_, at) => fileOf(`${at}.js`, '', 'a'.repeat(190_000)))
-    const read = comparePages([...others, fileOf('a.md', 'One.', 'Two.')])
+    const read = listPages([...others, fileOf('a.md', 'One.', 'Two.')])
     expect([read.length, read.at(-1)?.isParsed]).toEqual([22, true])
   })
 
   test('of a line that is longer than any page only the beginning is', () => {
-    const [page] = comparePages([fileOf('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
+    const [page] = listPages([fileOf('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
     expect([page?.isParsed, page?.addedLines[0]?.text.length]).toEqual([false, 1_000_000])
   })
 
   test('of what is far beyond it only the changed lines are, each where it stands', () => {
     const long = 'Words of a long page.\n\n'.repeat(60_000)
-    const [, page] = comparePages([
+    const [, page] = listPages([
       fileOf('a.md', long, long),
       fileOf('b.md', `${long}https://old.example`, `${long}\nhttps://new.example`),
     ])
@@ -124,7 +124,7 @@ describe('of a change', () => {
 
 describe('Markdown of a site that reads it as MDX', () => {
   const kindsOf = (text: string, config: string, before = 'Words.\n') => {
-    const [page] = comparePages([fileOf('docs/a.md', before, text)], undefined, new Set(['docs/a.md', config]))
+    const [page] = listPages([fileOf('docs/a.md', before, text)], undefined, new Set(['docs/a.md', config]))
     return [page?.format, page?.isParsed, ...(page?.added ?? []).map(({ kind }) => kind)]
   }
   const text = 'Words.\n\n<Demo run={1 + 1} />\n'

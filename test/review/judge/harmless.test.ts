@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type DocPath, parseDocPath } from '../../../src/pages/doc-path.ts'
-import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { type Judging, judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, Judgement } from '../../../src/review/judge/result.ts'
-import { fileOf, subjectOf } from './subject.ts'
+import { fileOf, listPages, subjectOf } from './subject.ts'
 
 interface Edit {
   readonly before: string
@@ -25,7 +24,7 @@ function judgeEdit(edit: Edit, page?: DocPath, judging?: Judging): Judgement {
   return judge(
     subjectOf({
       change: { files, paths, description: edit.description ?? '' },
-      pages: comparePages(files, undefined, paths),
+      pages: listPages(files, undefined, paths),
       fix: { pages: [about] },
       readers: [{ id: 'fb_1', page: about, text: comment }],
       others,
@@ -315,7 +314,7 @@ describe('what a reader brought', () => {
       fileOf('docs/b.md', english, english + sh('bash i.sh')),
     ]
     for (const all of [files, files.toReversed()])
-      expect(judge(subjectOf({ change: { files: all }, pages: comparePages(all) })).verdict).toBe('look')
+      expect(judge(subjectOf({ change: { files: all }, pages: listPages(all) })).verdict).toBe('look')
   })
 })
 
@@ -404,7 +403,7 @@ describe('accepting', () => {
 test('of a page that is gone, only that is found; another file shows its first change', () => {
   const show = (path: string, before: string, after?: string) => {
     const files = [fileOf(path, before, after)]
-    const { findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), fix: { pages: [] } }))
+    const { findings } = judge(subjectOf({ change: { files }, pages: listPages(files), fix: { pages: [] } }))
     return findings.map(({ rule, line, before, after }) => [rule, line, before, after])
   }
   expect(show('docs/setup.md', `---\ntitle: Setup\n---\n\n${english}Never share the key.\n`)).toEqual([

@@ -1,5 +1,6 @@
 // A subject of the review, and changed files, with little written down.
 import type { Change, FileChange } from '../../../src/review/diff/change.ts'
+import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import type { JudgeInput } from '../../../src/review/judge/result.ts'
 
 /** Without a text, it was not there before, or is not there after. */
@@ -7,6 +8,8 @@ export function fileOf(path: string, before: string | undefined, after: string |
   const side = (text?: string) => (text === undefined ? undefined : { mode: '100644', text, isBinary: false })
   return { path, before: side(before), after: side(after) }
 }
+
+export const listPages = (...given: Parameters<typeof comparePages>) => [...comparePages(...given)].flat()
 
 const agent = 'docs-agent[bot]'
 
