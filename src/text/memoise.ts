@@ -1,4 +1,21 @@
-// Caches functions of a text.
+// Caches functions of a text or an object, and what is computed once.
+
+export function memoiseFor<K extends object, T>(find: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly found: T }>()
+  return (key) => {
+    const { found } = known.get(key) ?? { found: find(key) }
+    known.set(key, { found })
+    return found
+  }
+}
+
+export function once<T>(find: () => T): () => T {
+  let known: { readonly found: T } | undefined
+  return () => {
+    known ??= { found: find() }
+    return known.found
+  }
+}
 
 /** @param room for all texts, in UTF-16 units */
 export function memoise<T>(find: (text: string) => T, room = 4_000_000): (text: string) => T {

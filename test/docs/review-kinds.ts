@@ -21,7 +21,7 @@ function listBlocking(): string {
 /** The comment explains each of them where it occurs. */
 function listOthers(): string {
   const names = rows('look').map(([id]) => `\`${id}\``)
-  return `\nWorth a look, in the order of their risk: ${names.join(', ')}.\n\n`
+  return `\nWorth a look, in order of risk: ${names.join(', ')}.\n\n`
 }
 
 /** Angle brackets are HTML outside code only. */

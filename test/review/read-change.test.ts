@@ -1,8 +1,9 @@
 // Reading a pull request: what comes of it, in how many requests, and what is told as not read.
 import { describe, expect, test } from 'vitest'
-import { isStillHead, readChange } from '../../src/review/read-change.ts'
+import { closeEndless, isStillHead, readChange } from '../../src/review/read-change.ts'
 import type { NewFiles } from '../support/fake/git.ts'
 import type { Fault } from '../support/github-rules.ts'
+import { fileOf } from './judge/subject.ts'
 import { openReading } from './reading.ts'
 
 const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`docs/${name}.md`, `# ${name}\n\nText.\n`]))
@@ -198,6 +199,21 @@ describe('what is more than is read', () => {
   test('a workflow stays among the first 3,000', async () => {
     const { read } = await readOf(many(3_000, 'Old '), { ...many(3_000, 'New '), 'zz/.github/x.yml': 'on: push\n' })
     expect(read.change.files.map(({ path }) => path)).toContain('zz/.github/x.yml')
+  })
+
+  const grown = (path: string, after: string, before = 'One.\n') => fileOf(path, before, after)
+  const five = Array.from({ length: 5 }, (_, at) => grown(`${at}.md`, 'a\n'.repeat(45_000)))
+  test.each([
+    ['a page that grows by 60,000 lines', [grown('a.md', 'a\n'.repeat(60_000))], [0]],
+    ['one that had them', [grown('a.md', 'a\n'.repeat(60_000), 'b\n'.repeat(60_000))], []],
+    ['one that grows by 600 kB', [grown('a.rst', 'Ten bytes\n'.repeat(60_000 / 2 + 30_001))], [0]],
+    ['all of that in one line', [grown('a.md', 'word '.repeat(1_000_000))], []],
+    ['pictures in a notebook', [grown('a.ipynb', `${'QUJD'.repeat(200_000)}\n`.repeat(3))], []],
+    ['five pages that grow by 225,000 lines', [...five, grown('z.md', 'Two.\n')], [4]],
+    ['a page that is gone', [{ ...grown('a.md', ''), after: undefined }], []],
+  ])('%s: binary, if nobody reviews that much', (_, files, closed) => {
+    const found = closeEndless(files).flatMap(({ after }, at) => (after?.isBinary ? [at] : []))
+    expect(found).toEqual(closed)
   })
 
   test('a page with a line of 5 MB is read, by itself', async () => {

@@ -15,9 +15,9 @@ const generated = /\.(?:lock|svgz?)$/i
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
-/** Changed lines and parts that are held at once: no fix has more. */
+/** Changed lines and parts of a group: no fix has more. */
 const maxHeld = 40_000
-/** Files with text, in input order and in groups. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
+/** Files with text, in groups. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
 export function* comparePages(
   files: readonly FileChange[],
   budget = maxParsed,
@@ -27,17 +27,15 @@ export function* comparePages(
   let [left, leftOfOthers, room] = [budget, maxOthers, maxHeld]
   const group: PageChange[] = []
   for (const file of files) {
-    const texts = [file.before?.text, file.after?.text]
-    const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    if (texts.every((text) => text === undefined)) continue
+    const { previousPath, before, after } = file
+    if (before?.text === undefined && after?.text === undefined) continue
+    const size = (before?.text?.length ?? 0) + (after?.text?.length ?? 0)
     if (readFormat(file.path) !== undefined) left -= size
     else if (size > maxOther || size > leftOfOthers || generated.test(file.path)) continue
     else leftOfOthers -= size
-    const { previousPath, after } = file
     const page = comparePage(file, left >= 0, isMdx)
-    const lines = [...page.addedLines, ...page.removedLines]
     room -= page.added.length + page.removed.length
-    for (const { text } of lines) room -= 1 + text.length / 30
+    for (const { text } of [...page.addedLines, ...page.removedLines]) room -= 1 + text.length / 30
     group.push({ ...page, previousPath, isGone: !after })
     if (room > 0) continue
     room = maxHeld
@@ -62,10 +60,7 @@ const readMatter = (text = '') =>
 function compareChangedLines(file: FileChange, isParsed: boolean): PageChange {
   const { path } = file
   const format = readFormat(path) ?? 'text'
-  const { changes, addedLines, removedLines } = diffFile(file, ({ text, line }) => ({
-    line,
-    text: readCells(path, text),
-  }))
+  const { changes, addedLines, removedLines } = diffFile(file, (text) => readCells(path, text))
   const parse = (lines: readonly PageLine[]) =>
     parseLines(format, lines.map(({ text }) => text).join('\n')).map((part) => {
       return { ...part, line: lines[part.line - 1]?.line ?? part.line }
@@ -107,10 +102,8 @@ export function comparePage(file: FileChange, mayParse = true, isMdx = false): P
   }
 }
 
-function diffFile({ before, after }: FileChange, read: (line: PageLine) => PageLine = (line) => line) {
-  const changes = diffLines(before?.text, after?.text).map((change) => {
-    return { ...change, added: change.added.map(read), removed: change.removed.map(read) }
-  })
+function diffFile({ before, after }: FileChange, read?: (text: string) => string) {
+  const changes = diffLines(before?.text, after?.text, read)
   const addedLines = changes.flatMap(({ added }) => added)
   return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) }
 }

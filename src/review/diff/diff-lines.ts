@@ -35,7 +35,11 @@ export type LineChange = Readonly<{
 /** The shortest diff takes quadratic time. */
 const maxEdits = 1_000
 
-export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
+export function diffLines(
+  before: string | undefined,
+  after: string | undefined,
+  read: (text: string) => string = String,
+): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start += 1
@@ -48,11 +52,8 @@ export function diffLines(before: string | undefined, after: string | undefined)
     return { line: added[0]?.line ?? start + 1, added, removed }
   }
   const changes = runs === undefined ? [bag()] : joinRuns(runs, start)
+  const cut = ({ text, line }: PageLine) => ({ text: read(text.slice(0, maxPage)), line })
   return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
-}
-
-function cut({ text, line }: PageLine): PageLine {
-  return { text: text.slice(0, maxPage), line }
 }
 
 function listLines(text: string | undefined) {

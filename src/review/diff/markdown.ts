@@ -136,8 +136,6 @@ const readTitle = ({ title }: Link | Image | Definition, line: number): Part[] =
 
 function readNode(node: Nodes, line: number, source: string, isMdx: boolean): readonly Part[] {
   switch (node.type) {
-    case 'yaml':
-      return parseFrontMatter(node.value, line)
     case 'heading':
       return [readHeading(node, line), ...readSource(node, line, source, isMdx)]
     case 'paragraph':
@@ -172,7 +170,7 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
       return splitStatements(node.value, line)
     default: {
       const { type, value } = node as Readonly<{ type: string; value?: string }>
-      return type === 'toml' ? parseFrontMatter(value ?? '', line) : []
+      return type === 'yaml' || type === 'toml' ? parseFrontMatter(value ?? '', line) : []
     }
   }
 }

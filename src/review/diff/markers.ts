@@ -89,6 +89,10 @@ const inclusions: readonly RegExp[] = [
   /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
   /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ]
+const toDirective = (name: string, value: string, line: number): Part => {
+  return { kind: 'directive', name, value: value.trim(), line }
+}
+
 /** `{% raw %}` (Liquid, Jinja) runs nothing. */
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g
 
@@ -97,21 +101,17 @@ export function readDirectives(source: string, line: number): Part[] {
   return splitLines(source).flatMap((text, index): Part[] => {
     const at = line + index
     if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text)) isListed = !isListed
-    else if (isListed) return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }]
+    else if (isListed) return [toDirective('--8<--', text, at)]
     for (const form of inclusions) {
       const value = form.exec(text)?.[1]
-      if (value !== undefined) return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }]
+      if (value !== undefined) return [toDirective('include', value, at)]
     }
     for (const mark of marks) {
       const [, name, value = ''] = mark.exec(text) ?? []
-      if (name !== undefined) return [{ kind: 'directive', name, value: value.trim(), line: at }]
+      if (name !== undefined) return [toDirective(name, value, at)]
     }
-    return [...text.matchAll(shortcode)].map(([, name = '', value = '']) => ({
-      kind: 'directive',
-      name,
-      value: value.replace(/-$/, '').trim(),
-      line: at,
-    }))
+    const codes = [...text.matchAll(shortcode)]
+    return codes.map(([, name = '', value = '']) => toDirective(name, value.replace(/-$/, ''), at))
   })
 }
 
@@ -128,6 +128,6 @@ const lineDirectives: readonly RegExp[] = [
 export function readLineDirectives(text: string, line: number): Part[] {
   return lineDirectives.flatMap((form) => {
     const [, name, value = ''] = form.exec(text) ?? []
-    return name === undefined ? [] : [{ kind: 'directive' as const, name, value: value.trim(), line }]
+    return name === undefined ? [] : [toDirective(name, value, line)]
   })
 }

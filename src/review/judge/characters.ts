@@ -125,9 +125,6 @@ function showsOtherHost(text: string, url: string) {
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
 const splitWords = (text: string) => text.split(blanks).filter((word) => word !== '')
 
-export const findCharacters = (context: Context): Found[] => [...findInWords(context), ...findSaid(context)]
-export const findDisguised = (_: Context, page: PageChange): Found[] => [...findInCommands(page), ...findHosts(page)]
-
 function listTexts({ change, pages }: Context) {
   const byLines = new Set(pages.filter(isByLines).map(({ path }) => path))
   const lines = change.files.flatMap(({ path, before, after }) =>
@@ -158,7 +155,7 @@ function isWrittenForeign(text: string) {
   return false
 }
 
-function findInWords(context: Context): Found[] {
+export function findInWords(context: Context): Found[] {
   const { change, base } = context
   const removed = change.files.flatMap(({ before, after }) => listNew(after?.text, before?.text))
   const old = new Set(removed.flatMap(({ text }) => (beyondAscii.test(text) ? splitWords(text) : [])))
@@ -189,7 +186,7 @@ function findInWords(context: Context): Found[] {
 
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u
 
-function findSaid({ change }: Context): Found[] {
+export function findSaid({ change }: Context): Found[] {
   const lines = listMessages(change).flatMap(({ text }) => text.split('\n'))
   const hidden = lines.flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
   return hidden.map((subject) => ({ kind: 'hidden-character', subject }))
@@ -197,7 +194,7 @@ function findSaid({ change }: Context): Found[] {
 
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
 
-function findInCommands({ added, removed }: PageChange): Found[] {
+export function findInCommands(_: Context, { added, removed }: PageChange): Found[] {
   const find = (part: Part) => (/code/.test(part.kind) ? wideBlank.exec(textOf(part))?.[1] : undefined)
   if (removed.some(find)) return []
   return added.flatMap((part): Found[] => {
@@ -209,7 +206,7 @@ function findInCommands({ added, removed }: PageChange): Found[] {
 const address =
   /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu
 
-function findHosts({ added, before, addedLines, removedLines }: PageChange): Found[] {
+export function findHosts(_: Context, { added, before, addedLines, removedLines }: PageChange): Found[] {
   const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))])
   const links = added.filter((part) => 'url' in part)
   const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })))

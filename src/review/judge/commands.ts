@@ -70,12 +70,9 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): PageL
   return joined
 }
 
-export function isSentence(text: string): boolean {
-  const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(
-    text,
-  )
-  return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
-}
+const said = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u
+export const isSentence = (text: string): boolean =>
+  said.test(text) && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text)
 
 export type Command = Readonly<{ words: readonly string[]; text: string; isPiped: boolean }>
 

@@ -1,9 +1,10 @@
 // What all checks share. A mention in a warning, a negation or a text about tests approves nothing.
+import { once } from '../../text/memoise.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import type { ReaderEntry } from '../diff/change.ts'
+import type { FileChange, ReaderEntry } from '../diff/change.ts'
 import { readCells } from '../diff/compare-pages.ts'
-import { denseOf, measureIndent, squeeze } from '../diff/page.ts'
+import { denseOf, measureIndent, type PageChange, squeeze } from '../diff/page.ts'
 import { ordersAgent } from './agent-orders.ts'
 import { listSnippets, toSnippet } from './commands.ts'
 import { type Address, isLocal, isReserved, listAddresses, listLooseHosts } from './hosts.ts'
@@ -174,21 +175,11 @@ function readBase({ change, others }: Pick<JudgeInput, 'change' | 'others'>) {
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
   const searchWords = (among: readonly string[]) =>
     lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())))
-  let links: readonly string[] | undefined
-  const routes = () => {
-    links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))]
-    return links
-  }
-  let isHabit: boolean | undefined
-  const ordersInComments = () => {
-    isHabit ??= habits.some((text) =>
-      text
-        .matchAll(comments)
-        .take(100)
-        .some(([, a = '', b = a]) => ordersAgent(b)),
-    )
-    return isHabit
-  }
+  const routes = once(() => [
+    ...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route))),
+  ])
+  const ordersOf = (text: string) => text.matchAll(comments).take(100)
+  const ordersInComments = once(() => habits.some((text) => ordersOf(text).some(([, a = '', b = a]) => ordersAgent(b))))
   const dropSamples = (text: string) => text.replace(sample, '').replace(inlineCode, '``')
   const habits = approving.map(dropSamples)
   const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
@@ -283,20 +274,19 @@ export function isKnownHost({ base, readers }: Context, address: Address): boole
   return isReserved(address) && host.split('.').length <= 3 && readers.find(host).length === 0
 }
 
-type Pages = Pick<JudgeInput, 'change' | 'pages'>
-type Whole = ReturnType<typeof createWhole>
-export type Context = Readonly<Whole & ReturnType<typeof readPages>>
+export type Context = Readonly<ReturnType<typeof narrow>>
 
-export const createContext = (whole: Whole, part: Pages = whole): Context => ({ ...whole, ...readPages(part) })
+/** To some of the pages. */
+export function narrow(
+  whole: ReturnType<typeof readWhole>,
+  pages: readonly PageChange[],
+  files: readonly FileChange[],
+) {
+  const [added, removed] = [listSnippets(pages, 'added'), listSnippets(pages, 'removed')]
+  return { ...whole, change: { ...whole.change, files }, pages, added, removed }
+}
 
-const readPages = ({ change, pages }: Pages) => ({
-  change,
-  pages,
-  added: listSnippets(pages, 'added'),
-  removed: listSnippets(pages, 'removed'),
-})
-
-export function createWhole(subject: JudgeInput) {
+export function readWhole(subject: JudgeInput) {
   const entries = subject.readers ?? []
   return {
     ...subject,

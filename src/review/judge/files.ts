@@ -118,10 +118,8 @@ export const activeDrawing = new RegExp(
 )
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
-export function findInFiles(context: Context): Found[] {
-  const found = context.change.files.flatMap((file) => findInFile(context, file))
-  return [...found, ...findUntouched(context), ...findUnread(context)]
-}
+export const findInFiles = (context: Context): Found[] =>
+  context.change.files.flatMap((file) => findInFile(context, file))
 
 function findInFile(context: Context, file: FileChange): Found[] {
   const { path, previousPath, before, after } = file
@@ -183,7 +181,7 @@ function isOfFix(file: FileChange, context: Context) {
   return listPaths(file, context).some((path) => context.fix.pages.some((page) => fitPage(path, page) !== undefined))
 }
 
-function findUntouched(context: Context): Found[] {
+export function findUntouched(context: Context): Found[] {
   const { change, fix } = context
   if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
   const touched = change.files.flatMap((file) => listPaths(file, context))
@@ -192,7 +190,7 @@ function findUntouched(context: Context): Found[] {
     .map((page) => ({ kind: 'untouched-page', subject: page }))
 }
 
-const findUnread = ({ change }: Context) =>
+export const findUnread = ({ change }: Context) =>
   change.unread.map(({ path, reason }): Found => ({ kind: 'not-read', path, subject: reason }))
 
 export const findUnparsed = ({ pages }: Context): Found[] =>

@@ -2,14 +2,14 @@
 import { matchGlob } from '../../text/glob.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { type PageChange, type Part, squeeze, textOf } from '../diff/page.ts'
-import { findCharacters, findDisguised } from './characters.ts'
+import { findHosts, findInCommands, findInWords, findSaid } from './characters.ts'
 import { findInCode } from './code.ts'
-import { type Context, createContext, createWhole } from './context.ts'
+import { type Context, narrow, readWhole } from './context.ts'
 import { findInDescription, listMessages } from './description.ts'
-import { findInFiles, findUnparsed } from './files.ts'
+import { findInFiles, findUnparsed, findUnread, findUntouched } from './files.ts'
 import table from './kinds.json' with { type: 'json' }
 import { findInLinks } from './links.ts'
-import { box, display, findMarkup, listCodeLines } from './markup.ts'
+import { box, display, findInLines, findMarkup, listCodeLines } from './markup.ts'
 import { findNames } from './names.ts'
 import { findInProse } from './prose.ts'
 import {
@@ -50,16 +50,14 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
     return { rule: kind, severity, message, ...said, ...shown }
   }
   const open = all.filter((found) => !isOut(found))
-  const findings: Finding[] = []
   const rest: Found[] = []
   const left: Record<string, number> = {}
   const counted = new Set<string>()
   const spotOf = (one: Found) => (one.path === undefined ? keyOf(one) : `${one.line} ${one.baseLine} ${one.path}`)
-  for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
+  const findings = [...Map.groupBy(open, ({ kind }) => kind).values()].flatMap((found) => {
     const shown = new Map<string, Finding>()
-    let read = 0
-    for (const one of found) {
-      if (shown.size === maxOfKind || ++read > maxShown) {
+    for (const [at, one] of found.entries()) {
+      if (shown.size === maxOfKind || at >= maxShown) {
         rest.push(one)
         continue
       }
@@ -67,8 +65,8 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
       const finding = show(one)
       if (!shown.has(keyOf(finding))) shown.set(keyOf(finding), finding)
     }
-    for (const one of [...shown.values()].sort(byPlace)) findings.push(one)
-  }
+    return [...shown.values()].sort(byPlace)
+  })
   for (const one of rest) {
     if (!counted.has(spotOf(one))) left[one.kind] = (left[one.kind] ?? 0) + 1
     counted.add(spotOf(one))
@@ -83,13 +81,12 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
-const ofChange = [findSecrets, findInFiles, findInDescription, findCopied]
-const ofPages = [findCharacters, findNames, findRunning, findReaderCommands, findMatches, findUnparsed]
-const ofPage = [findMarkup, findDisguised, findInLinks, findInProse, findInCode, findTakenOut]
+const ofChange = [findSecrets, findInFiles, findUntouched, findUnread, findInDescription, findSaid, findCopied]
+const ofPages = [findInWords, findNames, findRunning, findReaderCommands, findMatches, findUnparsed]
+const ofPage = [findMarkup, findInLines, findInCommands, findHosts, findInLinks, findInProse, findInCode, findTakenOut]
 
 function findAll(subject: JudgeInput, isOut: (found: Found) => boolean): Found[] {
-  const whole = createWhole(subject)
-  const { change, pages } = whole
+  const [whole, { change }] = [readWhole(subject), subject]
   const files = new Map(change.files.map((file) => [file.path, file]))
   const listFirst = (context: Context, most: number) => {
     const alike = Map.groupBy(findInPages(context), (one) => `${isOut(one)} ${one.kind} ${one.path}`)
@@ -99,10 +96,9 @@ function findAll(subject: JudgeInput, isOut: (found: Found) => boolean): Found[]
   for (const pages of subject.rest ?? []) {
     const own = pages.flatMap(({ path }) => files.get(path) ?? [])
     for (const { path } of own) files.delete(path)
-    const context = createContext(whole, { change: { ...change, files: own }, pages })
-    for (const found of listFirst(context, maxOfKind)) inRest.push(found)
+    for (const found of listFirst(narrow(whole, pages, own), maxOfKind)) inRest.push(found)
   }
-  const first = createContext(whole, { change: { ...change, files: [...files.values()] }, pages })
+  const first = narrow(whole, subject.pages, [...files.values()])
   return [...ofChange.flatMap((find) => find({ ...first, change })), ...listFirst(first, maxOfPage), ...inRest]
 }
 

@@ -1,4 +1,5 @@
 // Where links and images lead, and whether that exists.
+import { once } from '../../text/memoise.ts'
 import { decodePercent } from '../../text/unicode/clean.ts'
 import { denseOf, type PageChange, type Part, splitLines, textOf } from '../diff/page.ts'
 import { type Context, hasEnd, isTarget, resolvePath, type Targets } from './context.ts'
@@ -19,11 +20,9 @@ const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,
 
 export function findInLinks(context: Context, page: PageChange): Found[] {
   const { targets } = context
-  let anchors: Set<string> | undefined
-  const lacks = (url: string) => {
-    anchors ??= listAnchors(page)
-    return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor(decodePercent(one))))
-  }
+  const anchors = once(() => listAnchors(page))
+  const lacks = (url: string) =>
+    [url, url.replace(/-\d+$/, '')].every((one) => !anchors().has(toAnchor(decodePercent(one))))
   const isDead = (url: string, isImage = false) =>
     !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)))
   const gone = Map.groupBy(listLinks(page.removed), nameOf)

@@ -37,10 +37,7 @@ type Place = PageChange & { readonly old: ReadonlySet<string> }
 export function findMarkup(context: Context, change: PageChange): Found[] {
   const page = { ...change, old: new Set(change.before.flatMap(listOld)) }
   const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap((part) => listInDirective(part))]
-  return [
-    ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
-    ...findInLines(context, page),
-  ]
+  return parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found })))
 }
 
 function listInDirective(part: Part, depth = 1): Part[] {
@@ -364,7 +361,7 @@ const conditional = /^\s*(?:ifeval::.*|(?:ifn?def|endif)::[^\s[]*(?:\[\])?|\/\/ 
 /** An option of a command is none. */
 const remarked = /^\s*(?:#|\/\/|--(?![a-z][a-z-]*[ =]["'])|\.\.)/
 
-function findInLines(context: Context, page: PageChange): Found[] {
+export function findInLines(context: Context, page: PageChange): Found[] {
   const { added, addedLines } = page
   const code = listCodeLines(page)
   const found: Found[] = []

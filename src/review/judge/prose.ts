@@ -507,19 +507,14 @@ const plainNot = /^(?:no|cannot)$/
 
 /** `the worker deletes the job` describes, `delete the job` tells. */
 const ordered = compile('ordered')
+const directing = String.raw`(?:^\W*|[,:;.]\s+|\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\s+(?:\w+ly\s+)?)`
 
 function listTold(text: string, language: Language) {
   const told = findWords(text, language, ['told'])
   if (language !== 'en') return told
   // `Which mail to send` orders nothing.
   const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `
-  return told.filter(
-    (word) =>
-      !ordered.test(word) ||
-      new RegExp(
-        `(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`,
-      ).test(lower),
-  )
+  return told.filter((word) => !ordered.test(word) || new RegExp(`${directing}${word}\\b`).test(lower))
 }
 
 const weak = compile('weak', 'i')
@@ -549,12 +544,10 @@ function judgeLost(
   // An entry of the table of contents.
   const isEntry = (part: Part) =>
     part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#')
-  const isGuard = hasWords(text, language, guarding) || namesProtection(text)
-  if (!isGuard && removed.some(isEntry)) return []
-  if (isGuard) return at('protection-changed')
+  if (hasWords(text, language, guarding) || namesProtection(text)) return at('protection-changed')
+  if (removed.some(isEntry)) return []
   if (list !== undefined) return at('step-removed')
-  if (/^\p{L}\.$/u.test(text)) return []
-  if (kind === 'image') return []
+  if (kind === 'image' || /^\p{L}\.$/u.test(text)) return []
   if (listExact(text).some((name) => lostNames.includes(name))) return at('identity-replaced')
   // It may have been a step, and its replacement another matter.
   return isReplaced ? [] : at('text-removed')

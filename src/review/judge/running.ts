@@ -1,4 +1,5 @@
 // What added commands and code do to readers.
+import { memoiseFor } from '../../text/memoise.ts'
 import { subtract } from '../diff/diff-lines.ts'
 import { type PageLine, splitLines, squeeze, textOf } from '../diff/page.ts'
 import { type Command, dropPrefixes, isSentence, listCommands, listLines, programOf, type Snippet } from './commands.ts'
@@ -152,9 +153,8 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
       if (snippet.kind !== 'code' && isDenied(text)) continue
       const from = findFrom([text, ...places.map(({ host }) => host)])
       const isImport = /^\s*(?:import|const|let|var)\b/.test(text)
-      const isKnown = places.every(
-        ({ site }) => listKnownDownloads(base).has(site) || (isImport && base.sites.has(site)),
-      )
+      const known = listKnownDownloads(base)
+      const isKnown = places.every(({ site }) => known.has(site) || (isImport && base.sites.has(site)))
       const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)))
       const isSample = from.length === 0 && places.every(({ host }) => isPlaceholder(host))
       const kind = isOwn ? 'known-elsewhere' : isSample ? 'code-new' : 'download-run'
@@ -172,18 +172,10 @@ function findIn(context: Context, snippets: readonly Snippet[]): Found[] {
   return found
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>()
-
-function listKnownDownloads(base: Context['base']): ReadonlySet<string> {
-  const before = known.get(base)
-  if (before !== undefined) return before
-  const downloads = base.approving.flatMap((text) =>
-    findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })),
-  )
-  const sites = new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
-  known.set(base, sites)
-  return sites
-}
+const listKnownDownloads = memoiseFor(({ approving }: Context['base']) => {
+  const downloads = approving.flatMap((text) => findDownloads(listLines({ text: text.slice(0, 200_000), line: 1 })))
+  return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)))
+})
 
 export function findReaderCommands(context: Context): Found[] {
   const { added, base, entries, readers, pages } = context

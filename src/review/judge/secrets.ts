@@ -6,7 +6,7 @@ import { listMessages } from './description.ts'
 import { compile } from './patterns.ts'
 import type { Found, JudgeInput } from './result.ts'
 
-/** What is beyond is new. */
+/** Beyond, it counts as new. */
 const maxLookups = 1_000
 const placeholder = compile('placeholder', 'i')
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type DocPath, parseDocPath } from '../../../src/pages/doc-path.ts'
+import { comparePages } from '../../../src/review/diff/compare-pages.ts'
 import { type Judging, judge } from '../../../src/review/judge/judge.ts'
 import type { Finding, Judgement } from '../../../src/review/judge/result.ts'
 import { fileOf, listPages, subjectOf } from './subject.ts'
@@ -316,6 +317,28 @@ describe('what a reader brought', () => {
     for (const all of [files, files.toReversed()])
       expect(judge(subjectOf({ change: { files: all }, pages: listPages(all) })).verdict).toBe('look')
   })
+})
+
+test('pages that do not fit into memory at once are judged group by group', () => {
+  const page = (at: number) => `Words of page ${at}.\n`.repeat(2_000)
+  const files = Array.from({ length: 90 }, (_, at) => fileOf(`docs/${at}.md`, 'One.\n', page(at)))
+  const last = fileOf('docs/z.md', 'One.\n', `${page(0)}<script src="https://orbit.dev/a.js"></script>\n`)
+  const judgeIn = (all: typeof files, allow: string[] = []) => {
+    const rest = comparePages(all)
+    const { value: pages = [] } = rest.next()
+    expect(pages.length).toBeLessThan(all.length / 2)
+    const isAccepted = () => allow.length > 0
+    return judge(subjectOf({ change: { files: all }, pages, rest }), { acceptance: { isAccepted, allow } })
+  }
+  expect(judgeIn(files).verdict).toBe('look')
+  const { verdict, findings } = judgeIn([...files, last])
+  expect([verdict, findings[0]?.rule, findings[0]?.path, findings[0]?.line]).toEqual([
+    'block',
+    'script',
+    'docs/z.md',
+    2001,
+  ])
+  expect(judgeIn([...files, last], ['x']).verdict).toBe('clear')
 })
 
 test('a link that shows another host than it leads to is blocked', () => {
