@@ -16,7 +16,7 @@ const generated = /\.(?:lock|svgz?)$/i
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
 /** Changed lines and parts of a group: no fix has more. */
-const maxHeld = 40_000
+const maxHeld = 20_000
 /** Files with text, in groups. `paths`: all at the head; in a Docusaurus site, Markdown counts as MDX too, with HTML’s comments. */
 export function* comparePages(
   files: readonly FileChange[],
