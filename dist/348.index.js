@@ -221,23 +221,33 @@ const maxOther = 200_000;
 const maxOthers = 4_000_000;
 const generated = /\.(?:lock|svgz?)$/i;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
-function comparePages(files, budget = maxParsed, paths = new Set()) {
+const maxHeld = 20_000;
+function* comparePages(files, budget = maxParsed, paths = new Set()) {
     const isMdx = [...paths].some((path) => docusaurus.test(path));
-    let [left, leftOfOthers] = [budget, maxOthers];
-    return files.flatMap((file) => {
-        const texts = [file.before?.text, file.after?.text];
-        const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
-        if (texts.every((text) => text === undefined))
-            return [];
+    let [left, leftOfOthers, room] = [budget, maxOthers, maxHeld];
+    const group = [];
+    for (const file of files) {
+        const { previousPath, before, after } = file;
+        if (before?.text === undefined && after?.text === undefined)
+            continue;
+        const size = (before?.text?.length ?? 0) + (after?.text?.length ?? 0);
         if ((0,formats/* readFormat */.C$)(file.path) !== undefined)
             left -= size;
         else if (size > maxOther || size > leftOfOthers || generated.test(file.path))
-            return [];
+            continue;
         else
             leftOfOthers -= size;
-        const { previousPath, after } = file;
-        return [{ ...comparePage(file, left >= 0, isMdx), previousPath, isGone: !after }];
-    });
+        const page = comparePage(file, left >= 0, isMdx);
+        room -= page.added.length + page.removed.length;
+        for (const { text } of [...page.addedLines, ...page.removedLines])
+            room -= 1 + text.length / 30;
+        group.push({ ...page, previousPath, isGone: !after });
+        if (room > 0)
+            continue;
+        room = maxHeld;
+        yield group.splice(0);
+    }
+    yield group;
 }
 function readCells(path, text) {
     if ((0,formats/* readFormat */.C$)(path) !== 'notebook')
@@ -252,10 +262,7 @@ const readMatter = (text = '') => (0,front_matter/* parseFrontMatter */.e)(/^\uf
 function compareChangedLines(file, isParsed) {
     const { path } = file;
     const format = (0,formats/* readFormat */.C$)(path) ?? 'text';
-    const { changes, addedLines, removedLines } = diffFile(file, ({ text, line }) => ({
-        line,
-        text: readCells(path, text),
-    }));
+    const { changes, addedLines, removedLines } = diffFile(file, (text) => readCells(path, text));
     const parse = (lines) => (0,parse_page/* parseLines */.Li)(format, lines.map(({ text }) => text).join('\n')).map((part) => {
         return { ...part, line: lines[part.line - 1]?.line ?? part.line };
     });
@@ -295,10 +302,8 @@ function comparePage(file, mayParse = true, isMdx = false) {
         hunks: listHunks(changes, after.parts),
     };
 }
-function diffFile({ before, after }, read = (line) => line) {
-    const changes = (0,diff_lines/* diffLines */.Pp)(before?.text, after?.text).map((change) => {
-        return { ...change, added: change.added.map(read), removed: change.removed.map(read) };
-    });
+function diffFile({ before, after }, read) {
+    const changes = (0,diff_lines/* diffLines */.Pp)(before?.text, after?.text, read);
     const addedLines = changes.flatMap(({ added }) => added);
     return { changes, addedLines, removedLines: changes.flatMap(({ removed }) => removed) };
 }
@@ -325,6 +330,8 @@ function listHunks(changes, parts) {
 var text_glob = __webpack_require__(1310);
 // EXTERNAL MODULE: ./build/review/judge/characters.js
 var characters = __webpack_require__(3777);
+// EXTERNAL MODULE: ./build/text/memoise.js
+var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/unicode/clean.js
 var clean = __webpack_require__(3767);
 // EXTERNAL MODULE: ./build/text/unicode/invisible.js
@@ -335,8 +342,6 @@ var agent_orders = __webpack_require__(1784);
 var judge_commands = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/review/judge/hosts.js + 1 modules
 var judge_hosts = __webpack_require__(726);
-// EXTERNAL MODULE: ./build/text/memoise.js
-var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/review/judge/patterns.js + 1 modules
 var patterns = __webpack_require__(5854);
 ;// CONCATENATED MODULE: ./build/review/judge/words.json
@@ -383,7 +388,7 @@ function* pick(found, index) {
             if (rest.every((one, next) => found[at + 1 + next] === one))
                 yield entry;
 }
-const indexes = byLanguage((language) => (0,memoise/* memoise */.y)((name) => indexList(lists[language][name], language !== 'en')));
+const indexes = byLanguage((language) => (0,memoise/* memoise */.y3)((name) => indexList(lists[language][name], language !== 'en')));
 function findWords(text, language = 'en', classes) {
     if (language === 'ja') {
         const plain = cjk.test(text) ? text : '';
@@ -513,7 +518,7 @@ const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)
 const maxOperands = 200;
 function listPackages(snippet) {
     const isQuery = /sql$/.test(snippet.lang) || (!/docker/.test(snippet.lang) && query.test(snippet.text));
-    return (0,judge_commands/* listLines */.i4)(snippet).flatMap((line) => {
+    return snippet.lines.flatMap((line) => {
         const isProse = snippet.kind === 'prose';
         const isLoose = snippet.kind === 'line' || isProse || /^\s*(?:#|\/\/|--\s|\*)/.test(line.text);
         const installed = (0,judge_commands/* listCommands */.FH)(line.text)
@@ -575,6 +580,7 @@ function parsePackage(spec, line) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/judge/context.js
+
 
 
 
@@ -689,7 +695,7 @@ function resolvePath(base, local) {
     }
     return path.join('/');
 }
-const maxHeld = 400;
+const context_maxHeld = 400;
 const minUses = 3;
 const maxRead = 4_000_000;
 const maxForm = 20_000;
@@ -727,7 +733,7 @@ function readBase({ change, others }) {
                 continue;
             for (const word of splitCode(text))
                 sets.code.add(word);
-            for (const { name, owner } of listPackages({ path: '', line: 1, text, kind: 'code', lang: '' })) {
+            for (const { name, owner } of listPackages((0,judge_commands/* toSnippet */.t8)(text, 'code'))) {
                 sets.packages.add(name);
                 if (owner !== undefined)
                     sets.owners.add(owner);
@@ -736,24 +742,16 @@ function readBase({ change, others }) {
         approving.push(kept.join('\n\n'));
     }
     const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
-    const searchWords = (among) => lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
-    let links;
-    const routes = () => {
-        links ??= [...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route)))];
-        return links;
-    };
-    let isHabit;
-    const ordersInComments = () => {
-        isHabit ??= habits.some((text) => text
-            .matchAll(comments)
-            .take(100)
-            .some(([, a = '', b = a]) => (0,agent_orders/* ordersAgent */.PP)(b)));
-        return isHabit;
-    };
+    const searchWords = (among) => lookUp(context_maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
+    const routes = (0,memoise/* once */.Oo)(() => [
+        ...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route))),
+    ]);
+    const ordersOf = (text) => text.matchAll(comments).take(100);
+    const ordersInComments = (0,memoise/* once */.Oo)(() => habits.some((text) => ordersOf(text).some(([, a = '', b = a]) => (0,agent_orders/* ordersAgent */.PP)(b))));
     const dropSamples = (text) => text.replace(sample, '').replace(inlineCode, '``');
     const habits = approving.map(dropSamples);
     const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
-    const search = (among) => lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
+    const search = (among) => lookUp(context_maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
     return {
         ...sets,
         holds: searchWords(texts),
@@ -842,7 +840,11 @@ function isKnownHost({ base, readers }, address) {
         return true;
     return (0,judge_hosts/* isReserved */.Bs)(address) && host.split('.').length <= 3 && readers.find(host).length === 0;
 }
-function createContext(subject) {
+function narrow(whole, pages, files) {
+    const [added, removed] = [(0,judge_commands/* listSnippets */.xV)(pages, 'added'), (0,judge_commands/* listSnippets */.xV)(pages, 'removed')];
+    return { ...whole, change: { ...whole.change, files }, pages, added, removed };
+}
+function readWhole(subject) {
     const entries = subject.readers ?? [];
     return {
         ...subject,
@@ -851,8 +853,6 @@ function createContext(subject) {
         entries,
         complained: new Set(entries.flatMap(({ text }) => listWords(text).map(startOf))),
         targets: listTargets(subject.change.paths),
-        added: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'added'),
-        removed: (0,judge_commands/* listSnippets */.xV)(subject.pages, 'removed'),
     };
 }
 
@@ -965,6 +965,7 @@ var kinds = __webpack_require__(6015);
 
 
 
+
 const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 const reaching = (0,patterns/* compile */.wE)('reaching', 'iu');
 const tracking = (0,patterns/* compile */.wE)('tracking', 'i');
@@ -972,11 +973,8 @@ const redirecting = /^[^?&#;]*[?&#;].*?(?:\/\/|%2f%2f|%5c%5c)/i;
 const reference = /\{[{%][<%]?-?\s{0,3}(?:relref|ref|link)\s+["']?([^"'\s%>}]{1,300})/g;
 function findInLinks(context, page) {
     const { targets } = context;
-    let anchors;
-    const lacks = (url) => {
-        anchors ??= listAnchors(page);
-        return [url, url.replace(/-\d+$/, '')].every((one) => !anchors?.has(toAnchor((0,clean/* decodePercent */.gr)(one))));
-    };
+    const anchors = (0,memoise/* once */.Oo)(() => listAnchors(page));
+    const lacks = (url) => [url, url.replace(/-\d+$/, '')].every((one) => !anchors().has(toAnchor((0,clean/* decodePercent */.gr)(one))));
     const isDead = (url, isImage = false) => !absolute.test(url) && (isBroken(targets, page, url, isImage) || (/^#(?!top$)./.test(url) && lacks(url)));
     const gone = Map.groupBy(listLinks(page.removed), nameOf);
     const found = listLinks(page.added).flatMap((link) => {
@@ -1184,10 +1182,7 @@ const display = (0,patterns/* setOf */.s4)(markup_namespaceObject.Vy);
 function findMarkup(context, change) {
     const page = { ...change, old: new Set(change.before.flatMap(listOld)) };
     const parts = [...page.added, ...listLooseTags(page), ...page.added.flatMap((part) => listInDirective(part))];
-    return [
-        ...parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found }))),
-        ...findInLines(context, page),
-    ];
+    return parts.flatMap((part) => judgePart(context, page, part).map((found) => ({ line: part.line, ...found })));
 }
 function listInDirective(part, depth = 1) {
     if (part.kind !== 'code' || !/^\{[\w-]{1,40}\}$/.test(part.lang))
@@ -1517,7 +1512,7 @@ function findInLines(context, page) {
             continue;
         const [subject, line] = [(0,diff_page/* textOf */.b6)(part), part.line];
         const isHidden = () => undrawn.some((tag) => line >= tag.line && line <= tag.line + 8);
-        if ((part.kind === 'image' && (0,agent_orders/* addressesAgent */.Ul)(subject)) || (isHidden() && (0,agent_orders/* ordersAgent */.PP)(subject)))
+        if ((part.kind === 'image' && (0,agent_orders/* addressesAgent */.Ul)(subject)) || ((0,agent_orders/* ordersAgent */.PP)(subject) && isHidden()))
             found.push({ kind: 'hidden-text', line, subject });
     }
     const holds = (text, isOrder) => Array.from(text.matchAll(unshown)).some(([hidden]) => isOrder(hidden.replace(conditional, '')));
@@ -1587,7 +1582,7 @@ function listNewHosts(context) {
             const values = part.kind === 'tag' ? Object.values(part.attributes) : 'url' in part ? [part.url] : [];
             return values.flatMap(judge_hosts/* listAddresses */.Zt).map((address) => ({ path, line: part.line, address, as: part.kind }));
         }));
-        const inLines = context[side].flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text, line }) => {
+        const inLines = context[side].flatMap((snippet) => snippet.lines.flatMap(({ text, line }) => {
             const isProse = snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
             const all = [...(0,judge_hosts/* listAddresses */.Zt)(text), ...(isProse ? [] : (0,judge_hosts/* listLooseHosts */.O2)(text))];
             return all.map((address) => ({ path: snippet.path, line, address, as: isProse ? 'text' : 'code' }));
@@ -1617,7 +1612,7 @@ const phone = /(?<![\w.+-])\+?\d[\d ().-]{7,18}\d(?![\w.-])/g;
 const handle = /(?<![\w.@/`-])@[a-z][\w.]{2,38}(?![\w@/.:-])|\b(?:t\.me|wa\.me|discord\.gg)\/[\w+-]{2,40}/gi;
 function listNewContacts({ base, added, removed }) {
     const old = removed.map(({ text }) => text).join('\n');
-    return added.flatMap((snippet) => (0,judge_commands/* listLines */.i4)(snippet).flatMap(({ text: whole, line }) => {
+    return added.flatMap((snippet) => snippet.lines.flatMap(({ text: whole, line }) => {
         const text = whole.slice(0, 20_000);
         const isProse = snippet.kind === 'prose';
         const all = (form) => text.match(form) ?? [];
@@ -2022,13 +2017,13 @@ function prose_isForeign(text, language, least = 2) {
 }
 const plainNot = /^(?:no|cannot)$/;
 const ordered = (0,patterns/* compile */.wE)('ordered');
+const directing = String.raw `(?:^\W*|[,:;.]\s+|\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\s+(?:\w+ly\s+)?)`;
 function listTold(text, language) {
     const told = findWords(text, language, ['told']);
     if (language !== 'en')
         return told;
     const lower = ` ${text.toLowerCase().replace(/\b(?:which|what|whose|how|where|when)\s+(?:\w+\s+){0,2}to\s/g, '')} `;
-    return told.filter((word) => !ordered.test(word) ||
-        new RegExp(`(?:^\\W*|[,:;.]\\s+|\\b(?:you|can|must|should|may|please|then|and|or|just|simply|to)\\s+(?:\\w+ly\\s+)?)${word}\\b`).test(lower));
+    return told.filter((word) => !ordered.test(word) || new RegExp(`${directing}${word}\\b`).test(lower));
 }
 const weak = (0,patterns/* compile */.wE)('weak', 'i');
 function isPlainName({ base }, name) {
@@ -2049,16 +2044,13 @@ function judgeLost({ before, after, removed }, language, { text, line: baseLine,
     if (kind === 'heading' && isFirst && after.some(isTitle))
         return [];
     const isEntry = (part) => part.kind === 'link' && part.line === baseLine && part.text === text && part.url.startsWith('#');
-    const isGuard = hasWords(text, language, guarding) || namesProtection(text);
-    if (!isGuard && removed.some(isEntry))
-        return [];
-    if (isGuard)
+    if (hasWords(text, language, guarding) || namesProtection(text))
         return at('protection-changed');
+    if (removed.some(isEntry))
+        return [];
     if (list !== undefined)
         return at('step-removed');
-    if (/^\p{L}\.$/u.test(text))
-        return [];
-    if (kind === 'image')
+    if (kind === 'image' || /^\p{L}\.$/u.test(text))
         return [];
     if (listExact(text).some((name) => lostNames.includes(name)))
         return at('identity-replaced');
@@ -2097,6 +2089,7 @@ var result = __webpack_require__(7324);
 // EXTERNAL MODULE: ./build/review/judge/downloads.json
 var downloads = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./build/review/judge/running.js
+
 
 
 
@@ -2221,12 +2214,11 @@ function findIn(context, snippets) {
     const { base, readers } = context;
     const found = [];
     const findFrom = (texts) => [...new Set(texts.flatMap((text) => readers.find(text)))];
-    let known;
     let [path, files] = ['', new Map()];
     for (const snippet of snippets) {
         if (snippet.path !== path)
             [path, files] = [snippet.path, new Map()];
-        const lines = (0,judge_commands/* listLines */.i4)(snippet);
+        const { lines } = snippet;
         const isProse = (text) => snippet.kind === 'prose' || (snippet.kind === 'line' && (0,judge_commands/* isSentence */.wj)(text));
         const add = (kind, line, text, from = []) => {
             found.push({ kind, path: snippet.path, line, subject: text, ...(from.length > 0 ? { from } : {}) });
@@ -2236,9 +2228,9 @@ function findIn(context, snippets) {
             if (snippet.kind !== 'code' && isDenied(text))
                 continue;
             const from = findFrom([text, ...places.map(({ host }) => host)]);
-            known ??= listKnownDownloads(context);
             const isImport = /^\s*(?:import|const|let|var)\b/.test(text);
-            const isKnown = places.every(({ site }) => known?.has(site) || (isImport && base.sites.has(site)));
+            const known = listKnownDownloads(base);
+            const isKnown = places.every(({ site }) => known.has(site) || (isImport && base.sites.has(site)));
             const isOwn = isKnown && (from.length === 0 || places.every((one) => base.approves(one.text)));
             const isSample = from.length === 0 && places.every(({ host }) => (0,judge_hosts/* isPlaceholder */.wK)(host));
             const kind = isOwn ? 'known-elsewhere' : isSample ? 'code-new' : 'download-run';
@@ -2256,10 +2248,10 @@ function findIn(context, snippets) {
     }
     return found;
 }
-function listKnownDownloads({ base }) {
-    const downloads = base.approving.flatMap((text) => findDownloads((0,judge_commands/* listLines */.i4)({ text: text.slice(0, 200_000), line: 1 })));
+const listKnownDownloads = (0,memoise/* memoiseFor */.bz)(({ approving }) => {
+    const downloads = approving.flatMap((text) => findDownloads((0,judge_commands/* listLines */.i4)({ text: text.slice(0, 200_000), line: 1 })));
     return new Set(downloads.flatMap(({ places }) => places.map(({ site }) => site)));
-}
+});
 function findReaderCommands(context) {
     const { added, base, entries, readers, pages } = context;
     if (entries.length === 0)
@@ -2270,9 +2262,9 @@ function findReaderCommands(context) {
             found.push({ kind: 'command-from-reader', ...place, subject: text, from });
     };
     const denied = new Map(pages.flatMap(({ path, addedLines }) => addedLines.map((row) => [`${row.line} ${path}`, isDenied(row.text)])));
-    for (const { path, text: whole, line: first, kind, lang } of added) {
+    for (const { path, lines, kind, lang } of added) {
         const isFence = /sh$|^(?:bash|console|shell|powershell)/.test(lang);
-        for (const { text, line } of kind === 'prose' ? [] : (0,judge_commands/* listLines */.i4)({ text: whole, line: first })) {
+        for (const { text, line } of kind === 'prose' ? [] : lines) {
             if (base.approves(text) || (kind === 'line' && isWarned(text)))
                 continue;
             const weak = running_weakening.exec(text)?.[0].trim() ?? '';
@@ -2309,11 +2301,13 @@ var redact_secrets = __webpack_require__(3428);
 
 
 
+
+const secrets_maxLookups = 1_000;
 const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
 function findSecrets({ change, others }) {
     const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
     const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])];
-    const isHeld = (value) => sources.some(({ text }) => text?.includes(value));
+    const isHeld = lookUp(secrets_maxLookups, false, (value) => sources.some(({ text }) => text?.includes(value)));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
     const inFiles = change.files.flatMap(({ path, before, after }) => {
         const isKept = (value) => countIn(after?.text, value) <= countIn(before?.text, value);
@@ -2444,13 +2438,12 @@ function skipSame(before, after) {
 
 
 
-const [maxOfKind, maxShown] = [20, 200];
+const [maxOfKind, maxShown, maxOfPage] = [20, 200, 1_000];
 const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
-    const context = createContext(subject);
     const pages = new Map(subject.pages.map((page) => [page.path, page]));
-    const all = listOnce(findAll(context)).sort(byRisk);
     const isOut = (found) => acceptance.isAccepted(acceptsOf(found), found.kind) || isAllowed(found, acceptance.allow);
+    const all = listOnce(findAll(subject, isOut)).sort(byRisk);
     const show = (found) => {
         const { kind, path, subject, from } = found;
         const { severity, message } = result/* kinds */.E[kind];
@@ -2460,16 +2453,14 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
         return { rule: kind, severity, message, ...said, ...shown };
     };
     const open = all.filter((found) => !isOut(found));
-    const findings = [];
     const rest = [];
     const left = {};
     const counted = new Set();
     const spotOf = (one) => (one.path === undefined ? judge_keyOf(one) : `${one.line} ${one.baseLine} ${one.path}`);
-    for (const found of Map.groupBy(open, ({ kind }) => kind).values()) {
+    const findings = [...Map.groupBy(open, ({ kind }) => kind).values()].flatMap((found) => {
         const shown = new Map();
-        let read = 0;
-        for (const one of found) {
-            if (shown.size === maxOfKind || ++read > maxShown) {
+        for (const [at, one] of found.entries()) {
+            if (shown.size === maxOfKind || at >= maxShown) {
                 rest.push(one);
                 continue;
             }
@@ -2478,9 +2469,8 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
             if (!shown.has(judge_keyOf(finding)))
                 shown.set(judge_keyOf(finding), finding);
         }
-        for (const one of [...shown.values()].sort(byPlace))
-            findings.push(one);
-    }
+        return [...shown.values()].sort(byPlace);
+    });
     for (const one of rest) {
         if (!counted.has(spotOf(one)))
             left[one.kind] = (left[one.kind] ?? 0) + 1;
@@ -2493,21 +2483,30 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left };
 }
 const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
-const ofChange = [
-    findSecrets,
-    files/* findInFiles */.gN,
-    characters/* findCharacters */.IQ,
-    findNames,
-    findRunning,
-    findReaderCommands,
-    description/* findInDescription */.n,
-    findCopied,
-    findMatches,
-];
-const ofPage = [findMarkup, characters/* findDisguised */.r6, findInLinks, findInProse, findInCode, findTakenOut];
-function findAll(context) {
+const ofChange = [findSecrets, files/* findInFiles */.gN, files/* findUntouched */.BY, files/* findUnread */.Tf, description/* findInDescription */.n, characters/* findSaid */.pN, findCopied];
+const ofPages = [characters/* findInWords */.ep, findNames, findRunning, findReaderCommands, findMatches, files/* findUnparsed */.SC];
+const ofPage = [findMarkup, findInLines, characters/* findInCommands */.fU, characters/* findHosts */.d6, findInLinks, findInProse, findInCode, findTakenOut];
+function findAll(subject, isOut) {
+    const [whole, { change }] = [readWhole(subject), subject];
+    const files = new Map(change.files.map((file) => [file.path, file]));
+    const listFirst = (context, most) => {
+        const alike = Map.groupBy(findInPages(context), (one) => `${isOut(one)} ${one.kind} ${one.path}`);
+        return [...alike.values()].flatMap((found) => found.slice(0, most));
+    };
+    const inRest = [];
+    for (const pages of subject.rest ?? []) {
+        const own = pages.flatMap(({ path }) => files.get(path) ?? []);
+        for (const { path } of own)
+            files.delete(path);
+        for (const found of listFirst(narrow(whole, pages, own), maxOfKind))
+            inRest.push(found);
+    }
+    const first = narrow(whole, subject.pages, [...files.values()]);
+    return [...ofChange.flatMap((find) => find({ ...first, change })), ...listFirst(first, maxOfPage), ...inRest];
+}
+function findInPages(context) {
     const inPages = context.pages.flatMap((page) => (page.isGone ? [] : ofPage).flatMap((find) => find(context, page)).map((found) => ({ ...found, path: page.path })));
-    return [...ofChange.flatMap((find) => find(context)), ...inPages];
+    return [...ofPages.flatMap((find) => find(context)), ...inPages];
 }
 const judge_guarding = /(?<![\w-])(?:warning|danger|caution|important|attention|alert)(?![\w-])/gi;
 function shapeOf(part) {
@@ -2617,12 +2616,13 @@ const compare = (one, other) => Number(one > other) - Number(one < other);
 
 
 function judgeChange({ fix, agent, change, others, readers, acceptance }) {
-    const pages = comparePages(change.files, undefined, change.paths);
+    const rest = comparePages(change.files, undefined, change.paths);
+    const { value: pages = [] } = rest.next();
     const left = { files: change.files.filter(({ after }) => after), pages: pages.filter(({ isGone }) => !isGone) };
     const coverage = coverFix({ ...left, fix, readers });
     const before = fix.review?.judged;
     const judgedBefore = before && { head: before.vetted ?? before.head };
-    const judgement = judge({ change, pages, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });
+    const judgement = judge({ change, pages, rest, fix: { pages: fix.pages }, readers, others, judgedBefore, agent }, { acceptance, answersOf: indexAnswers(coverage) });
     const isVetted = !judgement.findings.some(({ rule }) => rule === 'commit-of-another' || rule === 'history-rewritten');
     const vetted = isVetted ? undefined : judgedBefore?.head;
     return { judgement, coverage, vetted, files: findPageFiles(fix.pages, change.files) };

@@ -310,8 +310,8 @@ const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":"bg bn da de el e
 const [maxPath, maxPage] = [2_000, 300];
 const changed = /[%~]|secret|email|phone|card/i;
 const maxLooks = 6;
-const parseDocPath = (0,memoise/* memoise */.y)((path) => settle(path, dropFolders));
-const parseAddress = (0,memoise/* memoise */.y)((path) => settle(path, (segments) => segments));
+const parseDocPath = (0,memoise/* memoise */.y3)((path) => settle(path, dropFolders));
+const parseAddress = (0,memoise/* memoise */.y3)((path) => settle(path, (segments) => segments));
 const splitPage = (page) => page.split('/').filter((part) => part !== '');
 function parsePattern(text) {
     const below = /\/\s*$/.test(text) ? ['**'] : [];

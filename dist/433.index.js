@@ -530,7 +530,7 @@ function createScope(include, exclude) {
         return { holds: () => true, name: '' };
     const [wanted, unwanted] = [include.map(doc_path/* parsePattern */.EY), exclude.map(doc_path/* parsePattern */.EY)];
     const sort = (patterns) => patterns.map((parts) => parts.join('/')).toSorted();
-    const holds = (0,memoise/* memoise */.y)((path) => {
+    const holds = (0,memoise/* memoise */.y3)((path) => {
         const names = [(0,doc_path/* parseDocPath */.pU)(path), (0,doc_path/* parseAddress */.or)(path)].map(doc_path/* splitPage */.KU);
         const fits = (pattern) => names.some((name) => (0,glob/* matchGlob */.s)(pattern, name));
         return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits);
@@ -1499,7 +1499,7 @@ async function handOver(context) {
     if (due.length === 0)
         return;
     world.log.group((0,safe_text/* safe */.gB) `Adding labels, assignees and reviewers to ${(0,safe_text/* count */.U9)(due.length, 'pull request')}`);
-    const readOwners = (0,memoise/* memoise */.y)((branch) => readCodeowners(world, branch));
+    const readOwners = (0,memoise/* memoise */.y3)((branch) => readCodeowners(world, branch));
     const done = [];
     try {
         for (const one of due) {

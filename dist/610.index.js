@@ -6,8 +6,25 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ memoise)
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   bz: () => (/* binding */ memoiseFor),
+/* harmony export */   y3: () => (/* binding */ memoise)
 /* harmony export */ });
+function memoiseFor(find) {
+    const known = new WeakMap();
+    return (key) => {
+        const { found } = known.get(key) ?? { found: find(key) };
+        known.set(key, { found });
+        return found;
+    };
+}
+function once(find) {
+    let known;
+    return () => {
+        known ??= { found: find() };
+        return known.found;
+    };
+}
 function memoise(find, room = 4_000_000) {
     const known = new Map();
     let left = room;
@@ -538,7 +555,7 @@ function countRedactions(texts) {
 
 
 
-const sanitise = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y)((text) => {
+const sanitise = (0,_memoise_js__WEBPACK_IMPORTED_MODULE_2__/* .memoise */ .y3)((text) => {
     const cleaned = (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text);
     const redacted = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(cleaned);
     return redacted === cleaned ? cleaned : (0,_unicode_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(redacted);

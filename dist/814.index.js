@@ -30,9 +30,12 @@ var formats = __webpack_require__(8191);
 var memoise = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./build/review/diff/page.js
+var page = __webpack_require__(7858);
 // EXTERNAL MODULE: ./build/review/judge/files.js + 1 modules
 var files = __webpack_require__(5028);
 ;// CONCATENATED MODULE: ./build/review/read-change.js
+
 
 
 
@@ -149,7 +152,7 @@ async function readChange({ changes, log }, pull) {
     for (const pair of pairs)
         if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
             unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' });
-    const files = pairs.map((pair) => toFileChange(pair, blobs));
+    const files = closeEndless(pairs.map((pair) => toFileChange(pair, blobs)));
     log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : ''}.`);
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
@@ -185,6 +188,22 @@ function toFileChange({ path, previousPath, before, after }, blobs) {
     const toSide = ({ mode, sha }) => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) });
     return { path, previousPath, before: before && toSide(before), after: after && toSide(after) };
 }
+const [maxLines, maxGrown, maxLonger] = [200_000, 50_000, 500_000];
+function closeEndless(files) {
+    let left = maxLines;
+    return files.map((file) => {
+        const [before = '', after = ''] = [file.before?.text, file.after?.text];
+        const rows = (0,page/* splitLines */.uz)(after);
+        const lines = Math.max(0, rows.length - (0,page/* splitLines */.uz)(before).length);
+        const longest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+        const isLonger = after.length - before.length - longest > maxLonger && (0,formats/* readFormat */.C$)(file.path) !== 'notebook';
+        if (!file.after || (lines <= Math.min(left, maxGrown) && !isLonger)) {
+            left -= lines;
+            return file;
+        }
+        return { ...file, after: { ...file.after, text: undefined, isBinary: true } };
+    });
+}
 const maxOthers = 60;
 const maxOtherBytes = 2_000_000;
 const maxOfOthers = 200_000;
@@ -195,7 +214,7 @@ function chooseOthers({ files }, pairs) {
     const changed = pairs.flatMap(({ path, previousPath }) => [path, previousPath ?? path]);
     const own = new Set(changed);
     const folders = [...new Set(changed.filter((path) => isPage({ path })).map(folderOf))].slice(0, maxFolders);
-    const measure = (0,memoise/* memoise */.y)((folder) => folders.reduce((least, other) => Math.min(least, external_node_path_.posix.relative(folder, `${other}/x`).split('/').length), 1_000));
+    const measure = (0,memoise/* memoise */.y3)((folder) => folders.reduce((least, other) => Math.min(least, external_node_path_.posix.relative(folder, `${other}/x`).split('/').length), 1_000));
     const distanceOf = (path) => (common.test(path) ? -1 : measure(folderOf(path)));
     const near = [...files]
         .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= maxOfOthers)
@@ -518,7 +537,7 @@ function findMoved(before, after, keyOf) {
     return order.length === others.length ? others.find((item, at) => keyOf(item) !== order[at]) : undefined;
 }
 const maxEdits = 1_000;
-function diffLines(before, after) {
+function diffLines(before, after, read = String) {
     const [old, now] = [listLines(before), listLines(after)];
     let start = 0;
     while (start < old.length && start < now.length && old[start] === now[start])
@@ -533,10 +552,8 @@ function diffLines(before, after) {
         return { line: added[0]?.line ?? start + 1, added, removed };
     };
     const changes = runs === undefined ? [bag()] : joinRuns(runs, start);
+    const cut = ({ text, line }) => ({ text: read(text.slice(0, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPage */ .YI)), line });
     return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }));
-}
-function cut({ text, line }) {
-    return { text: text.slice(0, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPage */ .YI), line };
 }
 function listLines(text) {
     if (text === undefined || text === '')
@@ -899,6 +916,9 @@ const inclusions = [
     /\[!(?:INCLUDE|code)[^[\]]{0,80}(?:\[[^[\]]{0,200}\])?\]?\(([^()]{1,500})\)/i,
     /\{\{-?\s{0,3}(?:include|include_raw|import|readFile|os\.ReadFile|includeMarkdown)\b\s{0,3}[("'`]([^{}]{1,500})\}\}/,
 ];
+const toDirective = (name, value, line) => {
+    return { kind: 'directive', name, value: value.trim(), line };
+};
 const shortcode = /\{(?:%-?(?!\s*(?:raw|verbatim)\b)|\{[<%])\s{0,9}([\w/.-]+)(?![\w/.-])([^{}]*)[%>]\}\}?/g;
 function readDirectives(source, line) {
     let isListed = false;
@@ -907,23 +927,19 @@ function readDirectives(source, line) {
         if (/^\s*-{1,2}8<-{1,2}\s*$/.test(text))
             isListed = !isListed;
         else if (isListed)
-            return [{ kind: 'directive', name: '--8<--', value: text.trim(), line: at }];
+            return [toDirective('--8<--', text, at)];
         for (const form of inclusions) {
             const value = form.exec(text)?.[1];
             if (value !== undefined)
-                return [{ kind: 'directive', name: 'include', value: value.trim(), line: at }];
+                return [toDirective('include', value, at)];
         }
         for (const mark of marks) {
             const [, name, value = ''] = mark.exec(text) ?? [];
             if (name !== undefined)
-                return [{ kind: 'directive', name, value: value.trim(), line: at }];
+                return [toDirective(name, value, at)];
         }
-        return [...text.matchAll(shortcode)].map(([, name = '', value = '']) => ({
-            kind: 'directive',
-            name,
-            value: value.replace(/-$/, '').trim(),
-            line: at,
-        }));
+        const codes = [...text.matchAll(shortcode)];
+        return codes.map(([, name = '', value = '']) => toDirective(name, value.replace(/-$/, ''), at));
     });
 }
 const lineDirectives = [
@@ -938,7 +954,7 @@ const lineDirectives = [
 function readLineDirectives(text, line) {
     return lineDirectives.flatMap((form) => {
         const [, name, value = ''] = form.exec(text) ?? [];
-        return name === undefined ? [] : [{ kind: 'directive', name, value: value.trim(), line }];
+        return name === undefined ? [] : [toDirective(name, value, line)];
     });
 }
 
@@ -1060,8 +1076,6 @@ const listChildren = (node) => ('children' in node ? node.children.toReversed() 
 const readTitle = ({ title }, line) => title ? [{ kind: 'text', value: title, line }] : [];
 function readNode(node, line, source, isMdx) {
     switch (node.type) {
-        case 'yaml':
-            return (0,front_matter/* parseFrontMatter */.e)(node.value, line);
         case 'heading':
             return [readHeading(node, line), ...readSource(node, line, source, isMdx)];
         case 'paragraph':
@@ -1096,7 +1110,7 @@ function readNode(node, line, source, isMdx) {
             return splitStatements(node.value, line);
         default: {
             const { type, value } = node;
-            return type === 'toml' ? (0,front_matter/* parseFrontMatter */.e)(value ?? '', line) : [];
+            return type === 'yaml' || type === 'toml' ? (0,front_matter/* parseFrontMatter */.e)(value ?? '', line) : [];
         }
     }
 }
@@ -1334,9 +1348,11 @@ function instructsAgent(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ findCharacters),
 /* harmony export */   PP: () => (/* binding */ isOddPath),
-/* harmony export */   r6: () => (/* binding */ findDisguised)
+/* harmony export */   d6: () => (/* binding */ findHosts),
+/* harmony export */   ep: () => (/* binding */ findInWords),
+/* harmony export */   fU: () => (/* binding */ findInCommands),
+/* harmony export */   pN: () => (/* binding */ findSaid)
 /* harmony export */ });
 /* harmony import */ var _text_unicode_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
 /* harmony import */ var _text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1981);
@@ -1452,8 +1468,6 @@ function showsOtherHost(text, url) {
 }
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
 const splitWords = (text) => text.split(blanks).filter((word) => word !== '');
-const findCharacters = (context) => [...findInWords(context), ...findSaid(context)];
-const findDisguised = (_, page) => [...findInCommands(page), ...findHosts(page)];
 function listTexts({ change, pages }) {
     const byLines = new Set(pages.filter(_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .isByLines */ .Xs).map(({ path }) => path));
     const lines = change.files.flatMap(({ path, before, after }) => (0,_diff_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .listNew */ .v7)(before?.text, after?.text).map(({ line, text }) => {
@@ -1469,6 +1483,7 @@ function listTexts({ change, pages }) {
 }
 const writtenIn = (part) => ('url' in part ? part.url : (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(part));
 const minForeign = 3;
+const maxInLine = 100;
 function isWrittenForeign(text) {
     let found = 0;
     for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
@@ -1490,7 +1505,8 @@ function findInWords(context) {
         const isForeign = foreign.has(path);
         const isWide = wideScripts.test(text);
         const isMixed = (run) => (isMixedScript(run) && !(isForeign && declined.test(run))) || (!isForeign && isWholeScript(run));
-        return splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text).flatMap((word) => {
+        const words = splitWords(line === 1 ? text.replace(/^\ufeff/, '') : text);
+        const found = words.values().flatMap((word) => {
             if (!beyondAscii.test(word) || old.has(word))
                 return [];
             const hidden = findHidden(word, text);
@@ -1503,6 +1519,7 @@ function findInWords(context) {
             const isCommand = isCode && !isForeign && /[A-Za-z]/.test(word) && isLike(word);
             return isAlike || isStyled || isCommand ? [{ kind: 'look-alike', path, line, subject: word }] : [];
         });
+        return [...found.take(maxInLine)];
     });
 }
 const hyphen = /\p{L}(?:\u00ad|&shy;|&#173;)\p{L}/u;
@@ -1512,7 +1529,7 @@ function findSaid({ change }) {
     return hidden.map((subject) => ({ kind: 'hidden-character', subject }));
 }
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
-function findInCommands({ added, removed }) {
+function findInCommands(_, { added, removed }) {
     const find = (part) => (/code/.test(part.kind) ? wideBlank.exec((0,_diff_page_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(part))?.[1] : undefined);
     if (removed.some(find))
         return [];
@@ -1522,7 +1539,7 @@ function findInCommands({ added, removed }) {
     });
 }
 const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+|[\w.+-]{1,64}@[\p{L}\p{N}.-]{3,253}/giu;
-function findHosts({ added, before, addedLines, removedLines }) {
+function findHosts(_, { added, before, addedLines, removedLines }) {
     const old = new Set([...before.map(writtenIn), ...removedLines.flatMap(({ text }) => listWritten(text))]);
     const links = added.filter((part) => 'url' in part);
     const words = addedLines.flatMap(({ line, text }) => listWritten(text).map((subject) => ({ line, subject })));
@@ -1548,6 +1565,7 @@ function listWritten(text) {
 /* harmony export */   e4: () => (/* binding */ dropPrefixes),
 /* harmony export */   i4: () => (/* binding */ listLines),
 /* harmony export */   oQ: () => (/* binding */ programOf),
+/* harmony export */   t8: () => (/* binding */ toSnippet),
 /* harmony export */   wj: () => (/* binding */ isSentence),
 /* harmony export */   xV: () => (/* binding */ listSnippets)
 /* harmony export */ });
@@ -1564,10 +1582,11 @@ function listWritten(text) {
 function listSnippets(pages, side) {
     return pages.flatMap((page) => {
         const { path, hunks } = page;
-        const rows = hunks.map(({ line, [side]: lines }) => {
-            return { path, line, text: lines.join('\n'), kind: 'line', lang: '' };
-        });
-        return [...page[side].map((part) => readText(part, path)), ...(isByLines(page) ? rows : [])];
+        const rows = isByLines(page) ? hunks : [];
+        return [
+            ...page[side].map((part) => readText(part, path)),
+            ...rows.map(({ line, [side]: lines }) => toSnippet(lines.join('\n'), 'line', { path, line })),
+        ];
     });
 }
 const isByLines = ({ format, isParsed }) => !isParsed || !(0,_pages_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .isTree */ .xK)(format);
@@ -1575,16 +1594,20 @@ function readText(part, path) {
     const isCode = /^(?:code|directive|esm|expression)$/.test(part.kind);
     const kind = part.kind === 'inline-code' ? part.kind : isCode ? 'code' : 'prose';
     const [line, lang] = part.kind === 'code' ? [part.line + 1, part.lang.toLowerCase()] : [part.line, ''];
-    return { path, line, text: (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, lang };
+    return toSnippet((0,_diff_page_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(part), kind, { path, line, lang });
+}
+function toSnippet(text, kind, { path = '', line = 1, lang = '' } = {}) {
+    return { path, line, text, lines: listLines({ text, line }), kind, lang };
 }
 const codeTag = /<\/?(?:code|kbd|li|p|pre|samp|span|td)(?:\s[^<>\n]{0,500})?>/gi;
 const continued = /(?:\\|`|\^|\||&&|\|\||[$<>]\()[ \t]*$/;
 const maxJoined = 40;
 const [maxLine, overlap] = [20_000, 1_000];
 function splitLong(text, size, overlap) {
+    if (text.length <= size)
+        return [text];
     const step = size - overlap;
-    const length = text.length <= size ? 1 : Math.ceil(text.length / step);
-    return Array.from({ length }, (_, at) => text.slice(at * step, at * step + size));
+    return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => text.slice(at * step, at * step + size));
 }
 function listLines({ text, line }) {
     const rows = (0,_text_unicode_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .YN)(text)
@@ -1605,10 +1628,8 @@ function listLines({ text, line }) {
     }
     return joined;
 }
-function isSentence(text) {
-    const isWords = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u.test(text);
-    return isWords && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text);
-}
+const said = /(?<!\p{Ll})(?:\p{Ll}{2,}\s){2}\p{Ll}{2}|>`_|^\s*\.\.\s+_|\blink:|https?:\/\/[^\s[]{1,500}\[/u;
+const isSentence = (text) => said.test(text) && !/^\s*(?:[$#>]|eval|exec|iex)\s|\s--\w/.test(text);
 const lead = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .compile */ .wE)('lead');
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/;
 const prefixes = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .setOf */ .s4)(_downloads_json__WEBPACK_IMPORTED_MODULE_2__/* .prefixes */ .$F);
@@ -1737,6 +1758,9 @@ function findCommits({ change: { commits }, judgedBefore, agent }) {
 __webpack_require__.d(__webpack_exports__, {
   $M: () => (/* binding */ activeDrawing),
   gN: () => (/* binding */ findInFiles),
+  SC: () => (/* binding */ findUnparsed),
+  Tf: () => (/* binding */ findUnread),
+  BY: () => (/* binding */ findUntouched),
   so: () => (/* binding */ isPictureName)
 });
 
@@ -1863,10 +1887,7 @@ const activeDrawing = new RegExp('<(?:\\w+:)?(?:script|foreignobject|iframe|obje
     'url\\(\\s*["\']?(?:https?:)?//|=\\s*["\'][^"\'<>]*&#|' +
     '<(?!a\\b)[^<>]*href\\s*=\\s*["\']?\\s*(?!#|data:image)|attributename\\s*=\\s*["\']?(?:xlink:)?(?:href|on)', 'i');
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/;
-function findInFiles(context) {
-    const found = context.change.files.flatMap((file) => findInFile(context, file));
-    return [...found, ...findUntouched(context), ...findUnread(context)];
-}
+const findInFiles = (context) => context.change.files.flatMap((file) => findInFile(context, file));
 function findInFile(context, file) {
     const { path, previousPath, before, after } = file;
     const kinds = [];
@@ -1928,15 +1949,12 @@ function findUntouched(context) {
         .filter((page) => (0,fit_page/* findFiles */.l)(page, touched) === undefined)
         .map((page) => ({ kind: 'untouched-page', subject: page }));
 }
-function findUnread({ change, pages }) {
-    const unread = change.unread.map(({ path, reason }) => ({ kind: 'not-read', path, subject: reason }));
-    const unparsed = pages.flatMap(({ path, isParsed, added, hunks }) => {
-        const open = added.filter((part) => part.kind === 'code' && part.isOpen === true);
-        const lines = [...(isParsed ? [] : [hunks[0]?.line]), ...open.map(({ line }) => line)];
-        return lines.map((line) => ({ kind: 'not-parsed', path, line }));
-    });
-    return [...unread, ...unparsed];
-}
+const findUnread = ({ change }) => change.unread.map(({ path, reason }) => ({ kind: 'not-read', path, subject: reason }));
+const findUnparsed = ({ pages }) => pages.flatMap(({ path, isParsed, added, hunks }) => {
+    const open = added.filter((part) => part.kind === 'code' && part.isOpen === true);
+    const lines = [...(isParsed ? [] : [hunks[0]?.line]), ...open.map(({ line }) => line)];
+    return lines.map((line) => ({ kind: 'not-parsed', path, line }));
+});
 
 
 /***/ }),
