@@ -318,13 +318,15 @@ function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: 
 function describeAccepting({ rule, accepts: { what, name } }: Finding) {
   const every = phrase`every ${code(rule)}`
   if (name === '') return phrase`${every}, with the title, description and commits as they are now`
-  if (what === 'place') return phrase`${every} in ${code(name, 80)}, as it is now`
-  return phrase`the ${whatLabels[what]} ${code(name, 80)}${what === 'file' ? safe`, as it is now` : ''}`
+  const label = whatLabels[what]
+  return label ? phrase`the ${label} ${code(name, 80)}` : phrase`${every} in ${code(name, 80)}, as it is now`
 }
 
 const whatLabels = {
   account: safe`account`,
-  file: safe`change to`,
+  /** Its other kinds have boxes of their own. */
+  file: undefined,
+  place: undefined,
   host: safe`host`,
   package: safe`package`,
 } as const
