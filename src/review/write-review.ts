@@ -26,10 +26,10 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
   const isThere = labels.includes(name) && (last === undefined || (last.verdict === verdict && last.head === head))
   try {
     const present = isThere ? labels : await world.tracking.addLabels(number, [name])
-    if (!present) return world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
+    if (!present) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
     // GitHub ignores capitals in label names.
     const isOther = (label: string) => label !== name && ours.includes(label)
-    for (const label of present)
+    for (const label of present ?? labels)
       if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
         world.log.info(safe`Could not remove an earlier verdict’s label: GitHub refused it.`)
   } catch (error) {

@@ -249,12 +249,14 @@ describe('the label', () => {
     expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 
-  test.each([403, 404, 422])('refused with %i is a line in the log', async (status) => {
+  test.each([403, 404, 422])('refused with %i is a line in the log, and another verdict’s goes', async (status) => {
     const stage = await startWithPull()
+    stage.github.editIssue(2, { labels: ['docs', 'feedback-to-fix:clear'].map((name) => ({ name })) })
     stage.github.intercept(({ path }) => (path.endsWith('/labels') ? { status, body: { message: 'No' } } : undefined))
     const { failure, outcome, comments, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind, comments.length]).toEqual([undefined, 'reviewed', 1])
     expect(log).toContain('Could not update the label feedback-to-fix:look: ')
+    expect(listLabels(stage)).toEqual(['docs'])
   })
 })
 
