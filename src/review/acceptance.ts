@@ -79,14 +79,14 @@ export function createAcceptance(
 
 const maxName = 300
 
-type Stamped = Pick<Change, 'files' | 'title' | 'description' | 'commits'>
+type Stamped = Pick<Change, 'head' | 'files' | 'title' | 'description' | 'commits'>
 
-function stampFile({ files, title, description, commits }: Stamped, path: string) {
-  if (path === '') return hash([title, description, ...commits.map(({ sha }) => sha)])
+function stampFile({ head, files, title, description, commits }: Stamped, path: string) {
+  // GitHub may not list all commits.
+  if (path === '') return hash([title, description, ...new Set([...commits.map(({ sha }) => sha), head])])
   const side = files.find((file) => file.path === path)?.after
   // What was not read whole is accepted for this commit only.
-  const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : ''
-  return hash([side?.mode ?? '', side?.text ?? '', last])
+  return hash([side?.mode ?? '', side?.text ?? '', side?.text === undefined ? head : ''])
 }
 
 function hash(parts: readonly string[]) {

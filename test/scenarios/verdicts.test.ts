@@ -184,6 +184,20 @@ describe('a finding is accepted', () => {
     expect((await stage.review(2, 'synchronize')).outcome).toMatchObject({ verdict: 'look' })
   })
 
+  test('for this commit, where GitHub does not list the commits', async () => {
+    const stage = await startAccepting()
+    stage.github.intercept(({ path }) =>
+      path.includes('/compare/') ? { status: 404, body: { message: 'No common ancestor' } } : undefined,
+    )
+    await stage.review(2, 'edited')
+    tickAll(stage, 'accept', 'lead')
+    expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'clear' })
+    push(stage, 'Later')
+    const { outcome } = await stage.review(2, 'synchronize')
+    const rules = outcome?.kind === 'reviewed' && outcome.findings.map(({ rule }) => rule)
+    expect(rules).toEqual(expect.arrayContaining(['history-rewritten', 'not-read']))
+  })
+
   test('for the project, and withdrawn on the tracking issue', async () => {
     const stage = await startAccepting()
     tickAll(stage, 'accept-always', 'lead')
