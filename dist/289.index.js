@@ -7230,12 +7230,11 @@ function createAcceptance(ledger, fix, change, allow, { by }, now) {
     };
 }
 const maxName = 300;
-function stampFile({ files, title, description, commits }, path) {
+function stampFile({ head, files, title, description, commits }, path) {
     if (path === '')
-        return hash([title, description, ...commits.map(({ sha }) => sha)]);
+        return hash([title, description, ...new Set([...commits.map(({ sha }) => sha), head])]);
     const side = files.find((file) => file.path === path)?.after;
-    const last = side?.text === undefined ? (commits.at(-1)?.sha ?? '') : '';
-    return hash([side?.mode ?? '', side?.text ?? '', last]);
+    return hash([side?.mode ?? '', side?.text ?? '', side?.text === undefined ? head : '']);
 }
 function hash(parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify(parts)).slice(0, 32);
