@@ -318,18 +318,10 @@ function offer(finding: Finding, { acceptance, nonce, ticked }: Shown, offered: 
 function describeAccepting({ rule, accepts: { what, name } }: Finding) {
   const every = phrase`every ${code(rule)}`
   if (name === '') return phrase`${every}, with the title, description and commits as they are now`
-  const label = whatLabels[what]
-  return label ? phrase`the ${label} ${code(name, 80)}` : phrase`${every} in ${code(name, 80)}, as it is now`
+  // A file's other kinds have boxes of their own.
+  if (what === 'file' || what === 'place') return phrase`${every} in ${code(name, 80)}, as it is now`
+  return phrase`the ${toSafeText(what)} ${code(name, 80)}`
 }
-
-const whatLabels = {
-  account: safe`account`,
-  /** Its other kinds have boxes of their own. */
-  file: undefined,
-  place: undefined,
-  host: safe`host`,
-  package: safe`package`,
-} as const
 
 function buildAccepted({ judgement: { accepted }, acceptance, where }: Shown) {
   const rows = accepted.map((finding) => {
