@@ -13,6 +13,8 @@ export type PromptInput = comments.Feedback &
     /** A merged change that did not end the complaint. */
     earlier?: { readonly pull?: Readonly<{ url: string; number: number }> }
     longest: number
+    /** That of the prompt that told what fits: in more, comments may be longer, and fewer. */
+    firstRoom?: number
   }>
 
 const maxPages = 15
@@ -22,8 +24,9 @@ export function buildPrompt(input: PromptInput) {
   const frames = Math.max(1, templates.countPlaceholders(readTemplate(input), 'feedback'))
   const others = fillTemplate(input, []).length
   const room = Math.max(comments.minRoom, (input.longest - others) / frames)
-  const { lines, entryIds } = comments.renderFeedback(input, room)
-  return { prompt: fillTemplate(input, lines), entryIds, least: others + comments.minRoom * frames }
+  const isTight = Math.min(room, input.firstRoom ?? room) < comments.tight
+  const { lines, entryIds } = comments.renderFeedback(input, room, isTight)
+  return { prompt: fillTemplate(input, lines), entryIds, room, least: others + comments.minRoom * frames }
 }
 
 const readTemplate = ({ template = templates.builtInTemplate }: PromptInput) => template

@@ -35,17 +35,14 @@ const maxCode = 2_000
 const maxLines = 120
 
 export function excerptComment(comment: string) {
-  const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n')
-  return capLines(text.trim())
+  // Blanks must not use up the room of words.
+  const text = sanitise(comment).replace(/\n\s*\n/g, '\n\n')
+  return capLines(capText(text.trim(), maxComment))
 }
 
 export function excerptCode(code: string) {
-  return capLines(cut(code, maxCode))
-}
-
-function cut(text: string, max: number) {
-  const words = sanitise(text).replace(/^\s*\n/, '')
-  return capText(words.trimEnd(), max)
+  const text = sanitise(code).replace(/^\s*\n/, '')
+  return capLines(capText(text.trimEnd(), maxCode))
 }
 
 function capLines(text: string) {
@@ -200,13 +197,13 @@ export type Feedback = Readonly<{
 const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
-export function renderFeedback(feedback: Feedback, room: number) {
+export function renderFeedback(feedback: Feedback, room: number, isTight = room < tight) {
   const { delimiter, words } = feedback
   const { voteIds } = feedback.cluster
   // Those before an earlier change say nothing about the page as it is.
   const votes = voteIds.length === 0 ? [] : [note(framed`"Not helpful" votes without a comment: ${voteIds.length}`)]
   const topics = readTopics(feedback)
-  const lines = chooseComments(topics, feedback, room - measure(votes) - maxRedactions)
+  const lines = chooseComments(topics, feedback, room - measure(votes) - maxRedactions, isTight)
   const shown = topics.flatMap((topic) => {
     const groups = topic.groups.filter((group) => lines.has(group))
     if (groups.length === 0) return []
@@ -291,15 +288,15 @@ const steps: readonly Caps[] = [
   { text: 1_000, code: 500 },
 ]
 /** Only in less is the last step tried: a whole comment might not fit. */
-const tight = 14_000
+export const tight = 14_000
 /** One shortened comment in any script, with code and heading. */
 export const minRoom = 6_000
 
-function chooseComments(topics: readonly ReadTopic[], feedback: Feedback, room: number): Taken {
+function chooseComments(topics: readonly ReadTopic[], feedback: Feedback, room: number, isTight: boolean): Taken {
   const all = topics.flatMap(({ groups }) => groups)
   const queue = orderComments(topics, feedback)
   let taken: Taken = new Map()
-  for (const caps of room < tight ? steps : steps.slice(0, -1)) {
+  for (const caps of isTight ? steps : steps.slice(0, -1)) {
     taken = fillRoom(queue, feedback, room, caps)
     if (taken.size === all.length) break
   }

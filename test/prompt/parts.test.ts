@@ -186,7 +186,8 @@ test.each([
   ['line ends before the words', `${'\n'.repeat(50_000)}words`, 'words'],
   ['blanks between words', `a${' '.repeat(5_001)}b`, `a${' '.repeat(3_998)}`.trimEnd().concat('…')],
   ['a long comment before the words', `<!--${'x'.repeat(50_000)}-->words`, 'words'],
-  ['a stack of empty lines', 'a\n \n\n\nb\n', 'a\n\nb'],
+  ['blanks before the words', `${'\u00a0'.repeat(5_000)}words`, 'words'],
+  ['a stack of empty lines', `a\n \n\n${'\n'.repeat(5_000)}b\n`, 'a\n\nb'],
   ['many lines', 'a\n'.repeat(150), `${'a\n'.repeat(120)}…`],
   ['a secret at the cut', `${'a '.repeat(1_990)}ghp_${'a1B2'.repeat(9)}`, `${'a '.repeat(1_990)}[secret]`],
 ])('%s', (_name, comment, shown) => {

@@ -101,6 +101,19 @@ describe('what is left', () => {
     expect(stage.readLedger().fixes.map(({ entryIds }: { entryIds: string[] }) => entryIds.length)).toEqual([6, 14])
   })
 
+  test('is not named in a prompt, even if ids take up so much of its room that comments are cut', async () => {
+    const many = Array.from({ length: 100 }, (_, at) =>
+      entry(`e${'0'.repeat(55)}${at}`, '/guide', { comment: complain(at, '', 2_000).comment }),
+    )
+    const stage = createStage({ feedback: many, inputs: { 'max-prompt': '20000' } })
+    const run = await stage.run({ template: '{{ pages }}\n{{ entries }}\n{{ feedback }}' })
+    const [prompt = ''] = promptsOf(run)
+    const shown = many.filter(({ comment }) => prompt.includes(`| ${comment?.slice(0, 50)}`)).map(({ id }) => id)
+    expect(/feedback-entries: (.*)/.exec(prompt)?.[1]?.split(',')).toEqual(shown.toSorted())
+    expect(run.report.clusters[0]?.entryIds).toEqual(shown.toSorted())
+    expect(stage.readLedger().fixes[0].entryIds).toEqual(shown.toSorted())
+  })
+
   test('goes on a person’s wish like the rest of its page', async () => {
     const stage = createStage({ feedback, agent: () => ({ end: 'pull', after: 1000 }) })
     const first = await stage.run()
