@@ -8,7 +8,8 @@ const minDigits = 6
 
 export function redactNumbers(text: string) {
   if (!/\p{Nd}/u.test(text)) return text
-  const plain = text.replace(iban, (found) => (isAccount(found) ? '[card]' : found))
+  const redactAccount = (found: string) => (isAccount(found) ? '[card]' : found)
+  const plain = text.replace(iban, redactAccount).replace(smallIban, redactAccount)
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
@@ -97,6 +98,10 @@ function measureCard(text: string, start: number, before: string, rest: string) 
 
 export const iban =
   /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
+
+/** Any letters could be a hash, or words. */
+const smallIban =
+  /(?<![A-Za-z0-9])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z]{4})?(?:[ \u00a0-]?\d{4}){2,7}(?:[ \u00a0-]?\d{1,3})?(?![A-Za-z0-9])/gi
 
 export function isAccount(written: string) {
   const number = written.replace(/[ \u00a0-]/g, '')
