@@ -5418,6 +5418,7 @@ function readFormat(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I_: () => (/* binding */ findEntries),
 /* harmony export */   Qu: () => (/* binding */ framed),
+/* harmony export */   RV: () => (/* binding */ tight),
 /* harmony export */   TH: () => (/* binding */ hasShownWords),
 /* harmony export */   TR: () => (/* binding */ renderReadAs),
 /* harmony export */   aD: () => (/* binding */ renderFeedback),
@@ -5453,15 +5454,12 @@ const maxComment = 4_000;
 const maxCode = 2_000;
 const maxLines = 120;
 function excerptComment(comment) {
-    const text = cut(comment, maxComment).replace(/\n\s*\n/g, '\n\n');
-    return capLines(text.trim());
+    const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(comment).replace(/\n\s*\n/g, '\n\n');
+    return capLines((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .capText */ .yA)(text.trim(), maxComment));
 }
 function excerptCode(code) {
-    return capLines(cut(code, maxCode));
-}
-function cut(text, max) {
-    const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(text).replace(/^\s*\n/, '');
-    return (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .capText */ .yA)(words.trimEnd(), max);
+    const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(code).replace(/^\s*\n/, '');
+    return capLines((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .capText */ .yA)(text.trimEnd(), maxCode));
 }
 function capLines(text) {
     const lines = text.split('\n');
@@ -5570,12 +5568,12 @@ function joinNames(names, most) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .enumerate */ .HL)(shown);
 }
 const maxRedactions = 150;
-function renderFeedback(feedback, room) {
+function renderFeedback(feedback, room, isTight = room < tight) {
     const { delimiter, words } = feedback;
     const { voteIds } = feedback.cluster;
     const votes = voteIds.length === 0 ? [] : [note(framed `"Not helpful" votes without a comment: ${voteIds.length}`)];
     const topics = readTopics(feedback);
-    const lines = chooseComments(topics, feedback, room - measure(votes) - maxRedactions);
+    const lines = chooseComments(topics, feedback, room - measure(votes) - maxRedactions, isTight);
     const shown = topics.flatMap((topic) => {
         const groups = topic.groups.filter((group) => lines.has(group));
         if (groups.length === 0)
@@ -5650,11 +5648,11 @@ const steps = [
 ];
 const tight = 14_000;
 const minRoom = 6_000;
-function chooseComments(topics, feedback, room) {
+function chooseComments(topics, feedback, room, isTight) {
     const all = topics.flatMap(({ groups }) => groups);
     const queue = orderComments(topics, feedback);
     let taken = new Map();
-    for (const caps of room < tight ? steps : steps.slice(0, -1)) {
+    for (const caps of isTight ? steps : steps.slice(0, -1)) {
         taken = fillRoom(queue, feedback, room, caps);
         if (taken.size === all.length)
             break;

@@ -1071,8 +1071,9 @@ function buildPrompt(input) {
     const frames = Math.max(1, prompt_template/* countPlaceholders */.E_(readTemplate(input), 'feedback'));
     const others = fillTemplate(input, []).length;
     const room = Math.max(comments/* minRoom */.gF, (input.longest - others) / frames);
-    const { lines, entryIds } = comments/* renderFeedback */.aD(input, room);
-    return { prompt: fillTemplate(input, lines), entryIds, least: others + comments/* minRoom */.gF * frames };
+    const isTight = Math.min(room, input.firstRoom ?? room) < comments/* tight */.RV;
+    const { lines, entryIds } = comments/* renderFeedback */.aD(input, room, isTight);
+    return { prompt: fillTemplate(input, lines), entryIds, room, least: others + comments/* minRoom */.gF * frames };
 }
 const readTemplate = ({ template = prompt_template/* builtInTemplate */.mt }) => template;
 function fillTemplate(input, lines) {
@@ -1230,14 +1231,15 @@ function fill(context, whole, drawn, entries, names) {
         };
     };
     const first = toInput({ ...whole, cluster: drawn });
-    const fits = new Set(buildPrompt(first).entryIds);
+    const { entryIds: fitting, room } = buildPrompt(first);
+    const fits = new Set(fitting);
     const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
     const { part, rest: shown } = (0,parts/* split */.lD)(whole.cluster, hidden, entries, 'left');
     const left = part && { ...part, leftOf: whole.cluster.key };
     if (!shown)
         throw new Error('A prompt would show no entry.');
     const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
-    const input = left ? toInput(planned) : first;
+    const input = left ? { ...toInput(planned), firstRoom: room } : first;
     return { planned, left, input, ...buildPrompt(input) };
 }
 function draw(cluster, fixId, most, entries) {
