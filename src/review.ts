@@ -10,7 +10,7 @@ import type { Judgement } from './review/judge/result.ts'
 import { readChange } from './review/read-change.ts'
 import { chooseQuotes, readReaders } from './review/read-readers.ts'
 import { listBlamed, renderReview, shorten } from './review/review-comment.ts'
-import { findWhyUnstarted } from './review/unreviewed.ts'
+import { findWhyUnstarted, withdrawLabels } from './review/unreviewed.ts'
 import { endDry, findComment, type Reviewing, recordEnd, warnUnwritten, writeReview } from './review/write-review.ts'
 import { describeSize } from './step-context.ts'
 import { count, type Markdown, type SafeText, safe } from './text/safe-text.ts'
@@ -56,19 +56,25 @@ export async function review(inputs: ReviewInputs, event: PullEvent, world: Worl
   if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
     return { kind: 'foreign', reason: found.reason }
   if (found.kind === 'unclear') {
-    if (now && mayWrite)
+    if (now && mayWrite) {
+      await withdrawLabels(world, now)
       await session
         .record(found.commands)
         .catch((error: unknown) => warnUnwritten(world, error, safe`the next sync will show it on the tracking issue`))
+    }
     return found
   }
   const { fix } = found
   world.log.info(safe`It addresses ${describeSize(fix)} on ${count(fix.pages.length, 'page')}.`)
   const judging = { inputs, world, session, fix, pull, isRead: now !== undefined }
   if (pull.state !== 'open') {
-    if (now && mayWrite) await recordEnd(judging, () => listLate(judging))
-    const judged = fix.review?.judged
-    return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined }
+    const known = fix.review?.judged
+    const judged = known?.head === pull.head ? known : undefined
+    if (now && mayWrite) {
+      await recordEnd(judging, () => listLate(judging))
+      if (!judged) await withdrawLabels(world, now)
+    }
+    return { kind: 'closed', judged }
   }
   // A reopened one gets its topics back.
   await session.stage(listMoves(fix, pull, world.place, world.now()))

@@ -48,16 +48,26 @@ export async function reviewUnjudged(context: Context, judge: (number: number) =
       world.log.warning(safe`Pull request ${number} could not be reviewed. ${what} ${remedy}`)
     }
   }
-  await withdrawLabels(context, unjudged.union(stale).difference(judged))
+  for (const number of unjudged.union(stale).difference(judged)) {
+    const { verdict } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review?.judged ?? {}
+    if (verdict && !world.stop.aborted) await withdrawLabels(world, { number, labels: [verdictLabels[verdict].name] })
+  }
 }
 
-async function withdrawLabels({ world, session }: Context, numbers: ReadonlySet<number>) {
-  for (const number of numbers) {
-    const { judged } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review ?? {}
-    if (!judged || world.stop.aborted) continue
-    const { name } = verdictLabels[judged.verdict]
-    const isGone = await world.tracking.removeLabel(number, name).catch(ignoreKnown)
-    if (!isGone) world.log.info(safe`The label ${name} could not be removed: give the sync \`pull-requests: write\`.`)
+const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
+
+/** @param kept holds for the head */
+export async function withdrawLabels(
+  { tracking, log }: World,
+  { number, labels }: Pick<Pull, 'number' | 'labels'>,
+  kept?: string,
+) {
+  for (const label of labels) {
+    // GitHub ignores capitals in them.
+    const name = label.toLowerCase()
+    if (name === kept || !ours.includes(name)) continue
+    const isGone = await tracking.removeLabel(number, label).catch(ignoreKnown)
+    if (!isGone) log.info(safe`A verdict’s label could not be removed: that takes \`pull-requests: write\`.`)
   }
 }
 

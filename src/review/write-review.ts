@@ -14,9 +14,8 @@ import type { World } from '../world.ts'
 import { listTickedBoxes } from './acceptance.ts'
 import { listMoves } from './find-fix.ts'
 import { isStillHead } from './read-change.ts'
-import { isReview } from './unreviewed.ts'
+import { isReview, withdrawLabels } from './unreviewed.ts'
 
-const ours: readonly string[] = Object.values(verdictLabels).map(({ name }) => name)
 const ways = safe`run a sync with \`issues: write\`, which creates it, or create it under Issues › Labels`
 const remedy = safe`If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`
 
@@ -27,11 +26,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
   try {
     const present = isThere ? labels : await world.tracking.addLabels(number, [name])
     if (!present) world.log.info(safe`Could not update the label ${name}: GitHub refused it. ${remedy}`)
-    // GitHub ignores capitals in label names.
-    const isOther = (label: string) => label !== name && ours.includes(label)
-    for (const label of present ?? labels)
-      if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
-        world.log.info(safe`Could not remove an earlier verdict’s label: GitHub refused it.`)
+    await withdrawLabels(world, { number, labels: present ?? labels }, name)
   } catch (error) {
     world.log.info(safe`Could not update the label ${name}. ${asKnown(error).what}`)
   }

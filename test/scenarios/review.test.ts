@@ -439,6 +439,7 @@ describe('before a sync run has seen the link of its job', () => {
     const [captured] = stage.github.listComments(copy)
     expect((await stage.review(copy, 'synchronize')).outcome?.kind).toBe('unclear')
     expect(stage.github.listComments(copy)).toEqual([captured])
+    expect(stage.github.getIssue(copy).labels).toEqual([])
     expect(findCreations(await stage.run())).toEqual([])
   })
 })

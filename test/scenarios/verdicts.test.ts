@@ -91,6 +91,14 @@ describe('a verdict belongs to a commit', () => {
     expect(log).toContain(`the verdict on commit ${shorten(head)} is \`block\``)
   })
 
+  test('a merge of what was pushed after it takes its label off', async () => {
+    const stage = await startReviewed()
+    push(stage, 'Merged at once')
+    stage.github.mergePull(2)
+    expect((await stage.review(2, 'synchronize')).outcome).toEqual({ kind: 'closed', judged: undefined })
+    expect(listLabels(stage)).toEqual([])
+  })
+
   test('an event that is played again after the merge writes no comment', async () => {
     const stage = await startReviewed()
     const event = await stage.readPull(2)
