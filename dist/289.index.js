@@ -7543,6 +7543,7 @@ function isSameJudged(...both) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   as: () => (/* binding */ withdrawLabels),
 /* harmony export */   gn: () => (/* binding */ findWhyUnstarted),
 /* harmony export */   tl: () => (/* binding */ reviewUnjudged),
 /* harmony export */   zN: () => (/* binding */ isReview)
@@ -7594,17 +7595,21 @@ async function reviewUnjudged(context, judge) {
             world.log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Pull request ${number} could not be reviewed. ${what} ${remedy}`);
         }
     }
-    await withdrawLabels(context, unjudged.union(stale).difference(judged));
+    for (const number of unjudged.union(stale).difference(judged)) {
+        const { verdict } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review?.judged ?? {};
+        if (verdict && !world.stop.aborted)
+            await withdrawLabels(world, { number, labels: [_github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[verdict].name] });
+    }
 }
-async function withdrawLabels({ world, session }, numbers) {
-    for (const number of numbers) {
-        const { judged } = session.ledger.fixes.find(({ review }) => review?.number === number)?.review ?? {};
-        if (!judged || world.stop.aborted)
+const ours = Object.values(_github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7).map(({ name }) => name);
+async function withdrawLabels({ tracking, log }, { number, labels }, kept) {
+    for (const label of labels) {
+        const name = label.toLowerCase();
+        if (name === kept || !ours.includes(name))
             continue;
-        const { name } = _github_github_names_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictLabels */ .f7[judged.verdict];
-        const isGone = await world.tracking.removeLabel(number, name).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
+        const isGone = await tracking.removeLabel(number, label).catch(_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreKnown */ .Sd);
         if (!isGone)
-            world.log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The label ${name} could not be removed: give the sync \`pull-requests: write\`.`);
+            log.info((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `A verdict’s label could not be removed: that takes \`pull-requests: write\`.`);
     }
 }
 const isUnderWay = ({ state, at }, now) => state === 'intended' && now - at < _ledger_ledger_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseLength */ .JG + grace;

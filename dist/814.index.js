@@ -254,7 +254,6 @@ var ledger_limits = __webpack_require__(9432);
 
 
 
-const ours = Object.values(github_names/* verdictLabels */.f7).map(({ name }) => name);
 const ways = (0,safe_text/* safe */.gB) `run a sync with \`issues: write\`, which creates it, or create it under Issues › Labels`;
 const remedy = (0,safe_text/* safe */.gB) `If the repository does not have it, ${ways}; otherwise give the review \`pull-requests: write\`.`;
 async function writeLabel({ world, fix, pull: { number, labels }, judged: { verdict, head } }) {
@@ -265,10 +264,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
         const present = isThere ? labels : await world.tracking.addLabels(number, [name]);
         if (!present)
             world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}: GitHub refused it. ${remedy}`);
-        const isOther = (label) => label !== name && ours.includes(label);
-        for (const label of present ?? labels)
-            if (isOther(label.toLowerCase()) && !(await world.tracking.removeLabel(number, label)))
-                world.log.info((0,safe_text/* safe */.gB) `Could not remove an earlier verdict’s label: GitHub refused it.`);
+        await (0,unreviewed/* withdrawLabels */.as)(world, { number, labels: present ?? labels }, name);
     }
     catch (error) {
         world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}. ${(0,failure/* asKnown */._S)(error).what}`);
@@ -403,20 +399,26 @@ async function review(inputs, event, world, run) {
     if (found.kind === 'foreign' || (found.kind === 'unclear' && pull.state !== 'open'))
         return { kind: 'foreign', reason: found.reason };
     if (found.kind === 'unclear') {
-        if (now && mayWrite)
+        if (now && mayWrite) {
+            await (0,unreviewed/* withdrawLabels */.as)(world, now);
             await session
                 .record(found.commands)
                 .catch((error) => warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync will show it on the tracking issue`));
+        }
         return found;
     }
     const { fix } = found;
     world.log.info((0,safe_text/* safe */.gB) `It addresses ${(0,step_context/* describeSize */.jt)(fix)} on ${(0,safe_text/* count */.U9)(fix.pages.length, 'page')}.`);
     const judging = { inputs, world, session, fix, pull, isRead: now !== undefined };
     if (pull.state !== 'open') {
-        if (now && mayWrite)
+        const known = fix.review?.judged;
+        const judged = known?.head === pull.head ? known : undefined;
+        if (now && mayWrite) {
             await recordEnd(judging, () => listLate(judging));
-        const judged = fix.review?.judged;
-        return { kind: 'closed', judged: judged?.head === pull.head ? judged : undefined };
+            if (!judged)
+                await (0,unreviewed/* withdrawLabels */.as)(world, now);
+        }
+        return { kind: 'closed', judged };
     }
     await session.stage((0,find_fix/* listMoves */.ho)(fix, pull, world.place, world.now()));
     const moved = find();
