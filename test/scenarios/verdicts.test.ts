@@ -192,6 +192,16 @@ describe('a finding is accepted', () => {
     expect((await stage.review(2, 'synchronize')).outcome).toMatchObject({ verdict: 'look' })
   })
 
+  test('in every box, however many places the first of them accepts', async () => {
+    const stage = await startAccepting()
+    const samples = Array.from({ length: 120 }, (_, at) => `## Part ${at}\n\n~~~sh\nrun-tool --part ${at}\n~~~\n`)
+    push(stage, samples.join('\n'))
+    await stage.review(2, 'synchronize')
+    tickAll(stage, 'accept', 'lead')
+    for (let count = 0; count < 2; count++)
+      expect((await stage.review(2, 'edited')).outcome).toMatchObject({ verdict: 'clear' })
+  })
+
   test('for this commit, where GitHub does not list the commits', async () => {
     const stage = await startAccepting()
     stage.github.intercept(({ path }) =>

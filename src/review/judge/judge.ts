@@ -73,11 +73,11 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
   }
   const isBlocked = open.some(({ kind }) => kinds[kind].severity === 'block')
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
-  // A file is accepted once, however many of its changes that is.
-  const keyOfAccepted = ({ kind, path, accepts }: Found, at: number) =>
-    accepts?.what === 'file' ? `${kind} ${path}` : at
+  // Each box is told, but not each place of many.
+  const keyOfAccepted = (found: Found, at: number) =>
+    found.accepts?.what === 'file' || at >= 100 ? JSON.stringify([found.kind, acceptsOf(found)]) : at
   const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? [])
-  return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left }
+  return { verdict, findings, accepted: accepted.map(show), left }
 }
 
 const acceptsOf = ({ accepts, path = '' }: Found): Acceptable => accepts ?? { what: 'place', name: path }
