@@ -2478,9 +2478,9 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
-    const keyOfAccepted = ({ kind, path, accepts }, at) => accepts?.what === 'file' ? `${kind} ${path}` : at;
+    const keyOfAccepted = (found, at) => found.accepts?.what === 'file' || at >= 100 ? JSON.stringify([found.kind, acceptsOf(found)]) : at;
     const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? []);
-    return { verdict, findings, accepted: accepted.slice(0, 100).map(show), left };
+    return { verdict, findings, accepted: accepted.map(show), left };
 }
 const acceptsOf = ({ accepts, path = '' }) => accepts ?? { what: 'place', name: path };
 const ofChange = [findSecrets, files/* findInFiles */.gN, files/* findUntouched */.BY, files/* findUnread */.Tf, description/* findInDescription */.n, characters/* findSaid */.pN, findCopied];
