@@ -29,6 +29,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
     await withdrawLabels(world, { number, labels: present ?? labels }, name)
   } catch (error) {
     world.log.info(safe`Could not update the label ${name}. ${asKnown(error).what}`)
+    await withdrawLabels(world, { number, labels }, name)
   }
 }
 
@@ -58,6 +59,7 @@ export async function writeReview(writing: Writing) {
     else if (await writeComment(writing)) await writeLabel(writing)
   } catch (error) {
     warnUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
+    if (isCurrent) await withdrawLabels(world, pull, verdictLabels[writing.judged.verdict].name)
   }
   return isCurrent
 }

@@ -249,6 +249,16 @@ describe('the label', () => {
     expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 
+  test.each([403, 500])('of another verdict goes, too, where the comment fails with %i', async (status) => {
+    const stage = await startWithPull()
+    stage.github.editIssue(2, { labels: ['docs', 'feedback-to-fix:clear'].map((name) => ({ name })) })
+    stage.github.intercept(({ method, path }) =>
+      method === 'POST' && path.endsWith('/comments') ? { status, body: { message: 'No' } } : undefined,
+    )
+    expect((await stage.review(2, 'opened')).outcome?.kind).toBe('reviewed')
+    expect(listLabels(stage)).toEqual(['docs'])
+  })
+
   test.each([403, 404, 422])('refused with %i is a line in the log, and another verdict’s goes', async (status) => {
     const stage = await startWithPull()
     stage.github.editIssue(2, { labels: ['docs', 'feedback-to-fix:clear'].map((name) => ({ name })) })
