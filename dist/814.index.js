@@ -268,6 +268,7 @@ async function writeLabel({ world, fix, pull: { number, labels }, judged: { verd
     }
     catch (error) {
         world.log.info((0,safe_text/* safe */.gB) `Could not update the label ${name}. ${(0,failure/* asKnown */._S)(error).what}`);
+        await (0,unreviewed/* withdrawLabels */.as)(world, { number, labels }, name);
     }
 }
 async function writeReview(writing) {
@@ -282,6 +283,8 @@ async function writeReview(writing) {
     }
     catch (error) {
         warnUnwritten(world, error, (0,safe_text/* safe */.gB) `the verdict is in the summary and the outputs`);
+        if (isCurrent)
+            await (0,unreviewed/* withdrawLabels */.as)(world, pull, github_names/* verdictLabels */.f7[writing.judged.verdict].name);
     }
     return isCurrent;
 }
