@@ -10,7 +10,7 @@ const maxSettled = 2_000
 const maxPages = 3
 const maxPerWord = 40
 
-/** `echo`: 1 for the first reader to say these few words, 2 for the second, and so on. */
+/** `echo`: 2 for the second reader to say these few words, and so on. */
 export function findReaders(complaints: readonly Complaint[]) {
   const echoes = new Map<string, number>()
   const readers: { complaint: Complaint; echo: number }[] = []

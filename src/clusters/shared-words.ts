@@ -29,7 +29,6 @@ const short = { words: 5, nearCopy: 0.6 }
 const excerpt = { words: 3, share: 0.8 }
 
 /**
- * @param entries of the run
  * @param everybody whose names must not be shown, by id
  * @param isFiltered whose words must not be shown, even if sent
  */
@@ -79,13 +78,8 @@ type Counts = ReadonlyMap<number, number>
 type Shared = ReturnType<typeof findShared>[number]
 
 function listPlaces(remarks: readonly Remark[]) {
-  const words = remarks.flatMap(
-    ({ entry }) =>
-      readPage(entry)
-        .split('/')
-        .at(-1)
-        ?.split(/[^\p{L}\p{N}]+/u) ?? [],
-  )
+  const names = remarks.map(({ entry }) => readPage(entry).replace(/^.*\//s, ''))
+  const words = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))
   return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 

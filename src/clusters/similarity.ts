@@ -31,10 +31,10 @@ export type Vectors = Readonly<{
 }>
 
 /** Least average similarity of a topic. More comments have more look-alikes. */
-export const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 })
-export const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 })
+export const sameComplaint = rise(20, 1.55, 1_000, 5.7)
+export const sharedComplaint = rise(100, 2.2, 2_000, 7)
 
-function rise({ few, low, many, high }: Readonly<Record<'few' | 'low' | 'many' | 'high', number>>) {
+function rise(few: number, low: number, many: number, high: number) {
   return (count: number): number => {
     const share = Math.log(count / few) / Math.log(many / few)
     return low + (high - low) * Math.min(1, Math.max(0, share))

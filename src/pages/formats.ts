@@ -27,13 +27,12 @@ const extensions: Readonly<Record<Format, string>> = {
   text: 'adoc asc asciidoc org pod rdoc rest rst textile txt wiki',
 }
 const formats = new Map(
-  Object.entries(extensions).flatMap(([format, names]) =>
-    names.split(' ').map((name) => [name, format as Format] as const),
+  (Object.keys(extensions) as Format[]).flatMap((format) =>
+    extensions[format].split(' ').map((name) => [name, format] as const),
   ),
 )
 
 export function readFormat(path: string) {
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  if (/^readme$/i.test(name)) return 'text'
-  return name.includes('.') ? formats.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) : undefined
+  if (/(?:^|\/)readme$/i.test(path)) return 'text'
+  return formats.get(/\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? '')
 }

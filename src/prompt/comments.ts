@@ -1,9 +1,9 @@
-// Readers' words in a prompt: each line is ours or theirs. What does not fit is left out whole (docs/prompt-template.md, "Length").
+// Readers' words in a prompt: each line is ours or theirs. What does not fit is left out whole.
 import type { Cluster, Topic } from '../clusters/cluster.ts'
 import { byCode } from '../clusters/corpus.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseAddress, parseDocPath } from '../pages/doc-path.ts'
+import { type DocPath, parseAddress, parseDocPath } from '../pages/doc-path.ts'
 import { countRedactions, placeholders, type Redactions } from '../text/redaction/redact.ts'
 import { type Branded, createTag, describeReaders, enumerate } from '../text/safe-text.ts'
 import { capText, essence, sanitise } from '../text/sanitise.ts'
@@ -63,10 +63,8 @@ type Taken = Map<Alike, Line[]>
 /** A cheap test: cleaning cannot empty these. */
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i
 
-export function hasShownWords(entry: FeedbackEntry) {
-  const comment = entry.comment ?? ''
-  return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== ''
-}
+export const hasShownWords = (entry: FeedbackEntry) =>
+  [entry.comment ?? '', codeOf(entry)].some((text) => plainWords.test(text) || sanitise(text).trim() !== '')
 
 const codeOf = (entry: FeedbackEntry) => (entry.source === 'code_snippet' ? entry.code : '')
 
@@ -82,8 +80,8 @@ function readExcerpt(source: string, words: Words) {
 }
 
 function groupAlike(entries: readonly FeedbackEntry[], delimiter: string) {
-  const worded = [...entries]
-    .sort(byNewest)
+  const worded = entries
+    .toSorted(byNewest)
     .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
     .filter(({ text, code }) => text.words !== '' || code.words !== '')
   const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${essence(text.words)}\n${code.words}`)
@@ -95,8 +93,8 @@ function groupAlike(entries: readonly FeedbackEntry[], delimiter: string) {
 }
 
 /** No colon, which could look like a marker. */
-function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Feedback, caps: Caps) {
-  const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)]
+function renderComment({ entries, ...whole }: Alike, { delimiter, cluster }: Feedback, [maxText, most]: Caps) {
+  const [text, code] = [shorten(whole.text, maxText), shorten(whole.code, most)]
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const about = framed`${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`
   const comment = text.words === '' ? [] : [note(framed`Comment${about}${text.left}`), ...quote(text.words)]
@@ -127,10 +125,14 @@ function renderWriters(entries: readonly FeedbackEntry[]): Framed {
 
 function renderOrigin(entries: readonly FeedbackEntry[], delimiter: string): Framed {
   const snippets = entries.filter((entry) => entry.source === 'code_snippet')
-  const listNames = (read: (snippet: (typeof snippets)[number]) => string | null, max: number) =>
-    [...new Set(snippets.map((snippet) => codeName(read(snippet) ?? '', delimiter, max)))].filter((name) => name !== '')
-  const [language, ...others] = listNames(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null), 20)
-  const files = listNames(({ filename }) => filename, 80)
+  const list = (names: readonly (string | null)[], max: number) =>
+    [...new Set(names.map((name) => codeName(name ?? '', delimiter, max)))].filter((name) => name !== '')
+  const languages = snippets.map(({ lang }) => lang).filter((lang) => /^[a-z\d+#-]{1,20}$/i.test(lang ?? ''))
+  const [language, ...others] = list(languages, 20)
+  const files = list(
+    snippets.map(({ filename }) => filename),
+    80,
+  )
   const written = language && others.length === 0 ? framed`, ${language}` : ''
   return framed`${written}${files.length > 0 ? framed`, from ${joinNames(files, maxAddresses)}` : ''}`
 }
@@ -155,15 +157,14 @@ const maxAddresses = 3
 const maxListed = 15
 
 export function renderReadAs(
-  page: string,
+  page: DocPath,
   entries: ReadonlyMap<string, readonly FeedbackEntry[]>,
   pages: number,
   delimiter: string,
 ): Framed {
-  const name = parseDocPath(page)
-  const read = [...Map.groupBy(entries.get(name) ?? [], ({ path }) => parseAddress(path))]
+  const read = [...Map.groupBy(entries.get(page) ?? [], ({ path }) => parseAddress(path))]
   read.sort(([a, x], [b, y]) => y.length - x.length || byCode(a, b))
-  const others = read.flatMap(([address]) => (address === name ? [] : codePage(address, delimiter)))
+  const others = read.flatMap(([address]) => (address === page ? [] : codePage(address, delimiter)))
   if (others.length === 0) return framed``
   const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)))
   return framed`, ${others.length < read.length ? 'also ' : ''}read as ${joinNames(others, most)}`
@@ -197,7 +198,7 @@ export type Feedback = Readonly<{
 const maxRedactions = 150
 
 /** `entryIds`: votes, and entries whose words, or like ones, are shown. */
-export function renderFeedback(feedback: Feedback, room: number, isTight = room < tight) {
+export function renderFeedback(feedback: Feedback, room: number, isTight: boolean) {
   const { delimiter, words } = feedback
   const { voteIds } = feedback.cluster
   // Those before an earlier change say nothing about the page as it is.
@@ -278,14 +279,13 @@ function countNouns(number: number, noun: 'comment' | 'code block' | 'character'
 }
 
 const maxTopics = 50
-const longest = { text: maxComment, code: maxCode }
-/** Code points. */
-type Caps = typeof longest
+/** Code points of text and of code. */
+type Caps = readonly [text: number, code: number]
 const steps: readonly Caps[] = [
-  longest,
-  { ...longest, code: 1_000 },
-  { ...longest, code: 500 },
-  { text: 1_000, code: 500 },
+  [maxComment, maxCode],
+  [maxComment, 1_000],
+  [maxComment, 500],
+  [1_000, 500],
 ]
 /** Only in less is the last step tried: a whole comment might not fit. */
 export const tight = 14_000

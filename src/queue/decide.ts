@@ -183,7 +183,7 @@ export function listNewlyWaiting(
 
 const votesPerPage = 1000
 
-/** Votes down by page: the oldest of each address from which no comment came, and those of earlier runs that this one did not read. */
+/** Votes down by page: the oldest of each address without a comment, and those that only earlier runs read. */
 export function gatherVotes(ledger: Ledger, collected: Collected, complaints: readonly FeedbackEntry[]) {
   const { votes, candidates, skipped, plan, isInScope, isDone } = collected
   const heard = new Set(complaints.map(readMailbox))

@@ -17,10 +17,7 @@ function matchStars<T>(
   isStar: (part: T) => boolean,
   fits: (part: T, item: T) => boolean,
 ) {
-  let at = 0
-  let index = 0
-  let afterStar = -1
-  let taken = 0
+  let [at, index, afterStar, taken] = [0, 0, -1, 0]
   while (index < items.length) {
     const part = pattern[at]
     if (part !== undefined && isStar(part)) {

@@ -10,8 +10,7 @@ export function hashText(text: string, seed = 0) {
 }
 
 export function mixBits(value: number) {
-  let bits = value
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
+  let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0
 }

@@ -13,8 +13,7 @@ const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charC
 
 /** By punctuation: a parser takes a hundred bytes per value. */
 export function hasMoreValues(text: string, most: number) {
-  let values = 1
-  let isInString = false
+  let [values, isInString] = [1, false]
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === quote) isInString = !isInString

@@ -1,5 +1,5 @@
 // All untrusted text passes here before it is shown; whether an id or a path may be used as it is.
-import { memoise } from './memoise.ts'
+import { memoise, once } from './memoise.ts'
 import { redact } from './redaction/redact.ts'
 import type { SafeText } from './safe-text.ts'
 import { cleanText } from './unicode/clean.ts'
@@ -42,13 +42,14 @@ export function capText(text: string, max: number) {
   const cut = points.slice(0, max - 1).join('').length
   // The text may be large, a character is not.
   const start = Math.max(0, cut - 64)
-  segmenter ??= new Intl.Segmenter('en')
-  const around = segmenter.segment(text.slice(start, cut + 64)).containing(cut - start)
+  const around = segmenter()
+    .segment(text.slice(start, cut + 64))
+    .containing(cut - start)
   return `${text.slice(0, around && around.index > 0 ? start + around.index : cut).trimEnd()}…`
 }
 
 /** Takes 12 ms to create; most texts are short. */
-let segmenter: Intl.Segmenter | undefined
+const segmenter = once(() => new Intl.Segmenter('en'))
 
 const plain = /^[\w.:~-]+$/
 

@@ -35,14 +35,13 @@ function buildFlagged(ledger: Ledger, budget: number) {
     words: dotted([
       code(entry.id, 40),
       code(entry.page),
-      phrase`${describeFiltered(entry.reason)}`,
-      phrase`${formatDay(entry.at)}`,
+      phrase`${describeFiltered(entry.reason)} · ${formatDay(entry.at)}`,
     ]),
     inside: buildCommands(ledger, 'flagged', entry.id, code(entry.id, 40)),
   })
   const read = phrase`A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`
   const isAside = flagged.some(({ reason }) => reason === 'set-aside')
-  const head = isAside ? phrase`Recently flagged or set aside:` : phrase`Recently flagged:`
+  const head = phrase`Recently flagged${isAside ? ' or set aside' : ''}:`
   const list = introduce(head, items(flagged.map(toItem), budget))
   const older = phrase`To send an older one, start a run manually with its ID in ${code('send-anyway')}.`
   return [...paragraph(read), ...list, ...paragraph(older)]

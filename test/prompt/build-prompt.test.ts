@@ -244,7 +244,7 @@ const talk = (topic: number, i: number) =>
   snippet(`${topic}-${i}`, `${topic} ${i} `.repeat(400), `${i}\n`.repeat(900), 'js', 'f'.repeat(200))
 const many = Array.from({ length: 30 }, (_, topic) => Array.from({ length: 40 }, (_, i) => talk(topic, i)))
 const topics = many.map((entries): [string[], string[]] => [['w'.repeat(50)], entries.map(({ id }) => id)])
-const pages = Array.from({ length: 99 }, (_, i): DocPath => `/${`${i}/`.repeat(90)}`)
+const pages = Array.from({ length: 99 }, (_, i): DocPath => `/${`${i}/`.repeat(90)}${i}`)
 // Each page in six translations and versions, too.
 const votes = pages.flatMap((path, i) =>
   ['', 'es/', 'pt-BR/', 'zh_Hant_TW/', 'v2/', '1.4/', 'next/'].map((folder) =>

@@ -34,9 +34,17 @@ const introductions = [
   `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readCues('from').join('|')}|here)`,
   `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'))
-const spelled = new Map(
-  Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }),
-)
+const spelled: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  å: 'aa',
+  ø: 'o',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+}
 const roles = new Set(readCues('role'))
 
 const reach = { comment: 4_000, signature: 120, contact: 200 }
@@ -84,6 +92,6 @@ function splitWords(folded: string) {
 /** Without accents, and with the letters that replace them (`ae`). */
 function spell(text: string) {
   const low = text.normalize('NFC').toLowerCase()
-  const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter)
+  const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter)
   return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')
 }

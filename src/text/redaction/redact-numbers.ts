@@ -8,8 +8,7 @@ const minDigits = 6
 
 export function redactNumbers(text: string) {
   if (!/\p{Nd}/u.test(text)) return text
-  const redactAccount = (found: string) => (isAccount(found) ? '[card]' : found)
-  const plain = text.replace(iban, redactAccount).replace(smallIban, redactAccount)
+  const plain = text.replace(iban, (found) => (isAccount(found) ? '[card]' : found))
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
@@ -96,12 +95,9 @@ function measureCard(text: string, start: number, before: string, rest: string) 
   return length
 }
 
+/** In small letters only with a bank's: others are hashes, or words. */
 export const iban =
-  /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
-
-/** Any letters could be a hash, or words. */
-const smallIban =
-  /(?<![A-Za-z0-9])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z]{4})?(?:[ \u00a0-]?\d{4}){2,7}(?:[ \u00a0-]?\d{1,3})?(?![A-Za-z0-9])/gi
+  /(?<![^\W_])(?:[A-Z]{2}\d\d|[a-z]{2}\d\d(?:[ \xa0-]?[a-z]{4})?)(?:[ \xa0-]?[A-Z0-9]{4}){2,7}(?:[ \xa0-]?[A-Z0-9]{1,3})?(?![^\W_])/g
 
 export function isAccount(written: string) {
   const number = written.replace(/[ \u00a0-]/g, '')

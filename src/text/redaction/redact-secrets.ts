@@ -130,7 +130,7 @@ const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
 /** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0` */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
-/** `us-east-1`, `img_20241121_163050`, `global-configuration-options`, `ATTACHMENT_MAX_SIZE`. */
+/** `us-east-1`, `img_20241121_163050`, `ATTACHMENT_MAX_SIZE`. */
 const part = '(?:[A-Z]?[a-z]{0,15}|[A-Z]{2,15})\\d{0,4}'
 const kebab = new RegExp(`^${part}(?:[-_./:+](?:${part}|(?:19|20)?\\d{6}))+$`)
 /** `maxRequestsPerHost`, `http2MaxStreams`. */

@@ -46,6 +46,7 @@ test.each([
   ['an issuer that nobody knows', fill(['acme_live_', 32])],
   ['a JWT behind an issuer', fill(['ghs_123456_eyJ', 20, '.', 30, '.', 43])],
   ['a key of digits and small letters', fill(['key-', 32], 'hex')],
+  ['an older token of GitLab', fill(['GR1348941', 20])],
   ['an older key for models', fill(['sk-', 48])],
 ])('%s', (_name, secret) => {
   expect(shown(`x ${secret} y`).text).toBe('x [secret] y')
