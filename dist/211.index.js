@@ -548,8 +548,7 @@ function renderJson(value, indent) {
 }
 const [quote, backslash, ...separators] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
 function hasMoreValues(text, most) {
-    let values = 1;
-    let isInString = false;
+    let [values, isInString] = [1, false];
     for (let at = 0; at < text.length; at += 1) {
         const sign = text.charCodeAt(at);
         if (sign === quote)

@@ -1100,9 +1100,9 @@ const commonest = 2;
 const maxPage = 2_000;
 const lengthPenalty = 0.4;
 const alone = 0.7;
-const sameComplaint = rise({ few: 20, low: 1.55, many: 1_000, high: 5.7 });
-const sharedComplaint = rise({ few: 100, low: 2.2, many: 2_000, high: 7 });
-function rise({ few, low, many, high }) {
+const sameComplaint = rise(20, 1.55, 1_000, 5.7);
+const sharedComplaint = rise(100, 2.2, 2_000, 7);
+function rise(few, low, many, high) {
     return (count) => {
         const share = Math.log(count / few) / Math.log(many / few);
         return low + (high - low) * Math.min(1, Math.max(0, share));
@@ -3752,14 +3752,13 @@ function buildFlagged(ledger, budget) {
         words: (0,blocks/* dotted */.Bs)([
             (0,blocks/* code */.aY)(entry.id, 40),
             (0,blocks/* code */.aY)(entry.page),
-            (0,blocks/* phrase */.MZ) `${(0,triage_reasons/* describeFiltered */.hh)(entry.reason)}`,
-            (0,blocks/* phrase */.MZ) `${(0,safe_text/* formatDay */.im)(entry.at)}`,
+            (0,blocks/* phrase */.MZ) `${(0,triage_reasons/* describeFiltered */.hh)(entry.reason)} · ${(0,safe_text/* formatDay */.im)(entry.at)}`,
         ]),
         inside: (0,boxes/* buildCommands */.DL)(ledger, 'flagged', entry.id, (0,blocks/* code */.aY)(entry.id, 40)),
     });
     const read = (0,blocks/* phrase */.MZ) `A flagged entry is not sent unless someone approves it. Read it in the service’s dashboard first.`;
     const isAside = flagged.some(({ reason }) => reason === 'set-aside');
-    const head = isAside ? (0,blocks/* phrase */.MZ) `Recently flagged or set aside:` : (0,blocks/* phrase */.MZ) `Recently flagged:`;
+    const head = (0,blocks/* phrase */.MZ) `Recently flagged${isAside ? ' or set aside' : ''}:`;
     const list = (0,blocks/* introduce */.o2)(head, (0,blocks/* items */.ld)(flagged.map(toItem), budget));
     const older = (0,blocks/* phrase */.MZ) `To send an older one, start a run manually with its ID in ${(0,blocks/* code */.aY)('send-anyway')}.`;
     return [...(0,blocks/* paragraph */.FY)(read), ...list, ...(0,blocks/* paragraph */.FY)(older)];
@@ -5401,12 +5400,11 @@ const extensions = {
     notebook: 'ipynb',
     text: 'adoc asc asciidoc org pod rdoc rest rst textile txt wiki',
 };
-const formats = new Map(Object.entries(extensions).flatMap(([format, names]) => names.split(' ').map((name) => [name, format])));
+const formats = new Map(Object.keys(extensions).flatMap((format) => extensions[format].split(' ').map((name) => [name, format])));
 function readFormat(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (/^readme$/i.test(name))
+    if (/(?:^|\/)readme$/i.test(path))
         return 'text';
-    return name.includes('.') ? formats.get(name.slice(name.lastIndexOf('.') + 1).toLowerCase()) : undefined;
+    return formats.get(/\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? '');
 }
 
 
@@ -5468,10 +5466,7 @@ function capLines(text) {
 const escapeExcerpt = (text, delimiter) => defuse(text, delimiter).trimEnd();
 const defuse = (text, delimiter) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkers */ .Um)(text.replaceAll(delimiter, ' '));
 const plainWords = /^[\s\x20-\x25\x27-\x3b\x3d-\x7e]*[a-z0-9]/i;
-function hasShownWords(entry) {
-    const comment = entry.comment ?? '';
-    return plainWords.test(comment) || excerptComment(comment) !== '' || excerptCode(codeOf(entry)) !== '';
-}
+const hasShownWords = (entry) => [entry.comment ?? '', codeOf(entry)].some((text) => plainWords.test(text) || (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(text).trim() !== '');
 const codeOf = (entry) => (entry.source === 'code_snippet' ? entry.code : '');
 function readWords(entry, delimiter) {
     const [comment, code] = [entry.comment ?? '', codeOf(entry)];
@@ -5483,8 +5478,8 @@ function readExcerpt(source, words) {
     return { source, words, isCut: words.endsWith('…') && lengthOf(words) < lengthOf((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitise */ .tB)(source)) };
 }
 function groupAlike(entries, delimiter) {
-    const worded = [...entries]
-        .sort(byNewest)
+    const worded = entries
+        .toSorted(byNewest)
         .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
         .filter(({ text, code }) => text.words !== '' || code.words !== '');
     const groups = Map.groupBy(worded, ({ text, code }) => `${text.isCut}\n${(0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_5__/* .essence */ .Pf)(text.words)}\n${code.words}`);
@@ -5494,8 +5489,8 @@ function groupAlike(entries, delimiter) {
         return { text, code, newest: entry, entries: same.map((one) => one.entry), weight };
     }).sort((a, b) => b.weight - a.weight || byNewest(a.newest, b.newest));
 }
-function renderComment({ entries, ...whole }, { delimiter, cluster }, caps) {
-    const [text, code] = [shorten(whole.text, caps.text), shorten(whole.code, caps.code)];
+function renderComment({ entries, ...whole }, { delimiter, cluster }, [maxText, most]) {
+    const [text, code] = [shorten(whole.text, maxText), shorten(whole.code, most)];
     const times = entries.length > 1 ? framed `, ×${entries.length}` : '';
     const about = framed `${renderPlace(entries, delimiter, cluster.pages.length > 1)}${times}${renderWriters(entries)}`;
     const comment = text.words === '' ? [] : [note(framed `Comment${about}${text.left}`), ...quote(text.words)];
@@ -5523,9 +5518,10 @@ function renderWriters(entries) {
 }
 function renderOrigin(entries, delimiter) {
     const snippets = entries.filter((entry) => entry.source === 'code_snippet');
-    const listNames = (read, max) => [...new Set(snippets.map((snippet) => codeName(read(snippet) ?? '', delimiter, max)))].filter((name) => name !== '');
-    const [language, ...others] = listNames(({ lang }) => (/^[a-z\d+#-]{1,20}$/i.test(lang ?? '') ? lang : null), 20);
-    const files = listNames(({ filename }) => filename, 80);
+    const list = (names, max) => [...new Set(names.map((name) => codeName(name ?? '', delimiter, max)))].filter((name) => name !== '');
+    const languages = snippets.map(({ lang }) => lang).filter((lang) => /^[a-z\d+#-]{1,20}$/i.test(lang ?? ''));
+    const [language, ...others] = list(languages, 20);
+    const files = list(snippets.map(({ filename }) => filename), 80);
     const written = language && others.length === 0 ? framed `, ${language}` : '';
     return framed `${written}${files.length > 0 ? framed `, from ${joinNames(files, maxAddresses)}` : ''}`;
 }
@@ -5546,10 +5542,9 @@ function countRedacted(entries) {
 const maxAddresses = 3;
 const maxListed = 15;
 function renderReadAs(page, entries, pages, delimiter) {
-    const name = (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocPath */ .pU)(page);
-    const read = [...Map.groupBy(entries.get(name) ?? [], ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAddress */ .or)(path))];
+    const read = [...Map.groupBy(entries.get(page) ?? [], ({ path }) => (0,_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAddress */ .or)(path))];
     read.sort(([a, x], [b, y]) => y.length - x.length || (0,_clusters_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .byCode */ .VU)(a, b));
-    const others = read.flatMap(([address]) => (address === name ? [] : codePage(address, delimiter)));
+    const others = read.flatMap(([address]) => (address === page ? [] : codePage(address, delimiter)));
     if (others.length === 0)
         return framed ``;
     const most = Math.max(1, Math.min(maxAddresses, Math.floor(maxListed / pages)));
@@ -5568,7 +5563,7 @@ function joinNames(names, most) {
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .enumerate */ .HL)(shown);
 }
 const maxRedactions = 150;
-function renderFeedback(feedback, room, isTight = room < tight) {
+function renderFeedback(feedback, room, isTight) {
     const { delimiter, words } = feedback;
     const { voteIds } = feedback.cluster;
     const votes = voteIds.length === 0 ? [] : [note(framed `"Not helpful" votes without a comment: ${voteIds.length}`)];
@@ -5639,12 +5634,11 @@ function countNouns(number, noun) {
     return framed `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 const maxTopics = 50;
-const longest = { text: maxComment, code: maxCode };
 const steps = [
-    longest,
-    { ...longest, code: 1_000 },
-    { ...longest, code: 500 },
-    { text: 1_000, code: 500 },
+    [maxComment, maxCode],
+    [maxComment, 1_000],
+    [maxComment, 500],
+    [1_000, 500],
 ];
 const tight = 14_000;
 const minRoom = 6_000;
@@ -6128,7 +6122,17 @@ const introductions = [
     `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readCues('from').join('|')}|here)`,
     `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
-const spelled = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }));
+const spelled = {
+    ä: 'ae',
+    ö: 'oe',
+    ü: 'ue',
+    ß: 'ss',
+    å: 'aa',
+    ø: 'o',
+    æ: 'ae',
+    ł: 'l',
+    đ: 'd',
+};
 const roles = new Set(readCues('role'));
 const reach = { comment: 4_000, signature: 120, contact: 200 };
 const shortest = 4;
@@ -6171,7 +6175,7 @@ function splitWords(folded) {
 }
 function spell(text) {
     const low = text.normalize('NFC').toLowerCase();
-    const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled.get(letter) ?? letter);
+    const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter);
     return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ');
 }
 
@@ -6236,10 +6240,8 @@ function toWriter(entry) {
     return { texts: [(0,sanitise/* sanitise */.tB)(comment), comment], contact: entry.source === 'contextual' ? entry.contact : undefined };
 }
 function listPlaces(remarks) {
-    const words = remarks.flatMap(({ entry }) => (0,pages_entry/* readPage */.S)(entry)
-        .split('/')
-        .at(-1)
-        ?.split(/[^\p{L}\p{N}]+/u) ?? []);
+    const names = remarks.map(({ entry }) => (0,pages_entry/* readPage */.S)(entry).replace(/^.*\//s, ''));
+    const words = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
     return new Set(words.flatMap(clusters_words/* describePiece */.Ch).map(({ stem }) => stem));
 }
 function countStems(remarks) {
@@ -7727,10 +7729,7 @@ function matchSegment(pattern, segment) {
     return matchStars([...pattern], [...segment], (part) => part === '*', fits);
 }
 function matchStars(pattern, items, isStar, fits) {
-    let at = 0;
-    let index = 0;
-    let afterStar = -1;
-    let taken = 0;
+    let [at, index, afterStar, taken] = [0, 0, -1, 0];
     while (index < items.length) {
         const part = pattern[at];
         if (part !== undefined && isStar(part)) {

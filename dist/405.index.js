@@ -464,8 +464,7 @@ function hashText(text, seed = 0) {
     return mixBits(hash);
 }
 function mixBits(value) {
-    let bits = value;
-    bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+    let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
     bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
     return (bits ^ (bits >>> 16)) >>> 0;
 }

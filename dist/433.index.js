@@ -1231,15 +1231,15 @@ function fill(context, whole, drawn, entries, names) {
         };
     };
     const first = toInput({ ...whole, cluster: drawn });
-    const { entryIds: fitting, room } = buildPrompt(first);
-    const fits = new Set(fitting);
+    const told = buildPrompt(first);
+    const fits = new Set(told.entryIds);
     const hidden = whole.cluster.entryIds.filter((id) => !fits.has(id));
     const { part, rest: shown } = (0,parts/* split */.lD)(whole.cluster, hidden, entries, 'left');
     const left = part && { ...part, leftOf: whole.cluster.key };
     if (!shown)
         throw new Error('A prompt would show no entry.');
     const planned = left ? restrictPlan(context, whole, shown, entries) : whole;
-    const input = left ? { ...toInput(planned), firstRoom: room } : first;
+    const input = left ? { ...toInput(planned), firstRoom: told.room } : first;
     return { planned, left, input, ...buildPrompt(input) };
 }
 function draw(cluster, fixId, most, entries) {
