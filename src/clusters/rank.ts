@@ -11,7 +11,7 @@ type Measured = Pick<Cluster, 'pages' | 'topics' | 'voteIds'> & Readonly<{ newes
 const agentWorth = 1 / 2
 /** Share of the worth that damping must remove to be given as a cause. */
 const reportedBurst = 1 / 2
-const day = 24 * 60 * 60 * 1000
+const day = 86_400_000
 const halfLife = 60 * day
 
 /** @param repeats count only if nobody else speaks here */

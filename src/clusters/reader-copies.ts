@@ -1,4 +1,4 @@
-// Counts readers (docs/clustering.md): the same contact, or near-copies of one text, are one.
+// Counts readers (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { DocPath } from '../pages/doc-path.ts'
 import { byAge, byCode, type Complaint, readCorpus } from './corpus.ts'

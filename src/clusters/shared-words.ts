@@ -1,4 +1,4 @@
-// Words that several readers used independently, and so may be shown (docs/clustering.md).
+// Words that several readers used, and so may be shown (docs/clustering.md).
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { readPage } from '../pages/entry.ts'
 import { findPeople, type IsNamed, splitSigned } from '../text/redaction/people.ts'

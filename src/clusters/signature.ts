@@ -60,8 +60,7 @@ export function isSameTopic(signaturesA: readonly string[], signaturesB: readonl
 function likeness(a: string, b: string) {
   if (a.length !== permutations * digits || b.length !== a.length) return 0
   let same = 0
-  for (let start = 0; start < a.length; start += digits) {
+  for (let start = 0; start < a.length; start += digits)
     if (a.slice(start, start + digits) === b.slice(start, start + digits)) same += 1
-  }
   return same / permutations
 }

@@ -54,7 +54,7 @@ export function createReadVectors(run: readonly Pick<Complaint, 'words'>[]): Rea
     const isFew = onPage && comments.length <= few
     const rows = onPage && !isFew ? comments : comments.map(dropFaults)
     const names: number[] = []
-    /** Once a row; features are numbered in the order of appearance. */
+    /** Once a row. */
     const visitFeatures = (visit: (n: number, row: number) => void) => {
       const lastRow: number[] = []
       for (const [row, words] of rows.entries())

@@ -279,7 +279,7 @@ function countNouns(number: number, noun: 'comment' | 'code block' | 'character'
 }
 
 const maxTopics = 50
-/** Code points of text and of code. */
+/** In code points. */
 type Caps = readonly [text: number, code: number]
 const steps: readonly Caps[] = [
   [maxComment, maxCode],

@@ -1,4 +1,4 @@
-// Parts of a cluster that are decided on apart: used up, declined, dismissed, on a busy page.
+// Parts of a cluster that are decided on apart.
 import type { Topics } from '../checkboxes/tick-commands.ts'
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/reader-copies.ts'
