@@ -1069,10 +1069,9 @@ function likeness(a, b) {
     if (a.length !== permutations * digits || b.length !== a.length)
         return 0;
     let same = 0;
-    for (let start = 0; start < a.length; start += digits) {
+    for (let start = 0; start < a.length; start += digits)
         if (a.slice(start, start + digits) === b.slice(start, start + digits))
             same += 1;
-    }
     return same / permutations;
 }
 
@@ -5947,7 +5946,7 @@ var reader_copies = __webpack_require__(3377);
 
 const agentWorth = 1 / 2;
 const reportedBurst = 1 / 2;
-const day = 24 * 60 * 60 * 1000;
+const day = 86_400_000;
 const halfLife = 60 * day;
 function weigh(complaints, repeats) {
     const { readers, agents, hasCopies, hasContacts } = (0,reader_copies/* findReaders */.c2)(complaints);
