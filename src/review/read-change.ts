@@ -178,7 +178,7 @@ function toFileChange({ path, previousPath, before, after }: Pair, blobs: Readon
   return { path, previousPath, before: before && toSide(before), after: after && toSide(after) }
 }
 
-/** What a change and a file may grow by: lines; UTF-16 units but those of the longest line, except in notebooks with pictures. */
+/** Lines that a change and a file may grow by; UTF-16 units beside the longest line. */
 const [maxLines, maxGrown, maxLonger] = [200_000, 50_000, 500_000]
 
 /** As if binary: nobody reviews more. */

@@ -41,12 +41,13 @@ const maxContainers = 2_000
 const maxComments = 2_000
 /** The parser may compare each delimiter or paragraph line with all before it. */
 const maxPairs = 4e7
+const maxNodes = 20_000
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 function isTooHard(text: string) {
   if (text.length > maxTree || text.split('/*').length > maxComments) return true
-  let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, '']
+  let [underlines, containers, pairs, nodes, before, last] = [0, 0, 0, 0, 0, '']
   for (const line of splitLines(text)) {
     const isBlank = line.trim() === ''
     if (line.length > maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells) return true
@@ -57,8 +58,10 @@ function isTooHard(text: string) {
     const stray = Math.max(0, line.split(']').length - line.split('[').length)
     const more = 1 + (line.match(delimiter)?.length ?? 0) + stray
     pairs += more * (2 * before + more) + (before * line.length) / 8
+    if (!isBlank) nodes += more + kind.length + (before === 0 ? 4 : 0)
     before = isBlank ? 0 : before + more
-    if (underlines > maxUnderlines || containers > maxContainers || pairs > maxPairs) return true
+    if (underlines > maxUnderlines || containers > maxContainers) return true
+    if (pairs > maxPairs || nodes > maxNodes) return true
   }
   return false
 }

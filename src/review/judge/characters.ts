@@ -143,8 +143,7 @@ function listTexts({ change, pages }: Context) {
 
 const writtenIn = (part: Part) => ('url' in part ? part.url : textOf(part))
 
-const minForeign = 3
-const maxInLine = 100
+const [minForeign, maxInLine] = [3, 100]
 
 function isWrittenForeign(text: string) {
   let found = 0

@@ -6,14 +6,12 @@ import { listMessages } from './description.ts'
 import { compile } from './patterns.ts'
 import type { Found, JudgeInput } from './result.ts'
 
-/** Beyond, it counts as new. */
-const maxLookups = 1_000
 const placeholder = compile('placeholder', 'i')
 
 export function findSecrets({ change, others }: Pick<JudgeInput, 'change' | 'others'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
   const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])]
-  const isHeld = lookUp(maxLookups, false, (value) => sources.some(({ text }) => text?.includes(value)))
+  const isHeld = lookUp(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
   const inFiles = change.files.flatMap(({ path, before, after }) => {
     const isKept = (value: string) => countIn(after?.text, value) <= countIn(before?.text, value)

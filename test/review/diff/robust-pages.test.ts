@@ -16,6 +16,8 @@ describe('declined: a tree would take too long, so it is taken apart by lines', 
   const repeat = (text: string, count: number) => text.repeat(count)
   test.each([
     ['a page of 300 kB', repeat('word\n\n', 50_000)],
+    ['short paragraphs', repeat('a\n\n', 6_000)],
+    ['emphasis in many paragraphs', repeat('*a* **b** _c_ *d*\n\n', 3_000)],
     ['brackets', repeat('[', 8_000)],
     ['closing brackets', repeat('(](]', 8_000)],
     ['the beginnings of links', repeat('[a](', 8_000)],
