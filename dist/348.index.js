@@ -2302,12 +2302,11 @@ var redact_secrets = __webpack_require__(3428);
 
 
 
-const secrets_maxLookups = 1_000;
 const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
 function findSecrets({ change, others }) {
     const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
     const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])];
-    const isHeld = lookUp(secrets_maxLookups, false, (value) => sources.some(({ text }) => text?.includes(value)));
+    const isHeld = lookUp(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
     const inFiles = change.files.flatMap(({ path, before, after }) => {
         const isKept = (value) => countIn(after?.text, value) <= countIn(before?.text, value);

@@ -1237,12 +1237,13 @@ const maxUnderlines = 1_000;
 const maxContainers = 2_000;
 const maxComments = 2_000;
 const maxPairs = 4e7;
+const maxNodes = 20_000;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooHard(text) {
     if (text.length > maxTree || text.split('/*').length > maxComments)
         return true;
-    let [underlines, containers, pairs, before, last] = [0, 0, 0, 0, ''];
+    let [underlines, containers, pairs, nodes, before, last] = [0, 0, 0, 0, 0, ''];
     for (const line of (0,page/* splitLines */.uz)(text)) {
         const isBlank = line.trim() === '';
         if (line.length > maxLine || measureNesting(line) > maxNesting || line.split('|').length > maxCells)
@@ -1257,8 +1258,12 @@ function isTooHard(text) {
         const stray = Math.max(0, line.split(']').length - line.split('[').length);
         const more = 1 + (line.match(delimiter)?.length ?? 0) + stray;
         pairs += more * (2 * before + more) + (before * line.length) / 8;
+        if (!isBlank)
+            nodes += more + kind.length + (before === 0 ? 4 : 0);
         before = isBlank ? 0 : before + more;
-        if (underlines > maxUnderlines || containers > maxContainers || pairs > maxPairs)
+        if (underlines > maxUnderlines || containers > maxContainers)
+            return true;
+        if (pairs > maxPairs || nodes > maxNodes)
             return true;
     }
     return false;
@@ -1487,8 +1492,7 @@ function listTexts({ change, pages }) {
     return [...lines, ...parts].filter(({ text }) => beyondAscii.test(text));
 }
 const writtenIn = (part) => ('url' in part ? part.url : (0,_diff_page_js__WEBPACK_IMPORTED_MODULE_7__/* .textOf */ .b6)(part));
-const minForeign = 3;
-const maxInLine = 100;
+const [minForeign, maxInLine] = [3, 100];
 function isWrittenForeign(text) {
     let found = 0;
     for (const [word] of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
