@@ -1,11 +1,11 @@
-// Caches functions of a text or an object, and what is computed once.
+// Caches functions.
 
 export function memoiseFor<K extends object, T>(find: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly found: T }>()
   return (key) => {
-    const { found } = known.get(key) ?? { found: find(key) }
-    known.set(key, { found })
-    return found
+    const result = known.get(key) ?? { found: find(key) }
+    known.set(key, result)
+    return result.found
   }
 }
 
@@ -14,6 +14,16 @@ export function once<T>(find: () => T): () => T {
   return () => {
     known ??= { found: find() }
     return known.found
+  }
+}
+
+/** Of the first `most` texts; `none` for others. */
+export function memoiseFirst<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
+  const known = new Map([['', none]])
+  return (text) => {
+    const found = known.get(text) ?? (known.size > most ? none : find(text))
+    if (known.size <= most) known.set(text, found)
+    return found
   }
 }
 

@@ -1,5 +1,5 @@
 // What all checks share. A mention in a warning, a negation or a text about tests approves nothing.
-import { once } from '../../text/memoise.ts'
+import { memoiseFirst, once } from '../../text/memoise.ts'
 import { cleanText } from '../../text/unicode/clean.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
 import type { FileChange, ReaderEntry } from '../diff/change.ts'
@@ -32,7 +32,7 @@ function indexReaders(readers: readonly ReaderEntry[]) {
   const entries = readers
     .map(({ id, text }) => ({ id, text: plainOf(text) }))
     .map((entry) => ({ ...entry, dense: denseOf(entry.text) }))
-  const search = lookUp(maxLookups, [], (wanted): readonly string[] => {
+  const search = memoiseFirst(maxLookups, [], (wanted): readonly string[] => {
     const own = denseOf(wanted)
     return entries
       .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
@@ -49,15 +49,6 @@ function indexReaders(readers: readonly ReaderEntry[]) {
     return [...new Set(parts.flatMap(find))].sort()
   }
   return { find, findName }
-}
-
-export function lookUp<T>(most: number, none: T, find: (text: string) => T): (text: string) => T {
-  const known = new Map([['', none]])
-  return (text) => {
-    const found = known.get(text) ?? (known.size > most ? none : find(text))
-    if (known.size <= most) known.set(text, found)
-    return found
-  }
 }
 
 const maxTries = 1_000
@@ -174,7 +165,7 @@ function readBase({ change, others }: Pick<JudgeInput, 'change' | 'others'>) {
   }
   const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word))
   const searchWords = (among: readonly string[]) =>
-    lookUp(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())))
+    memoiseFirst(maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())))
   const routes = once(() => [
     ...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route))),
   ])
@@ -184,7 +175,11 @@ function readBase({ change, others }: Pick<JudgeInput, 'change' | 'others'>) {
   const habits = approving.map(dropSamples)
   const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport)
   const search = (among: readonly string[]) =>
-    lookUp(maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)))
+    memoiseFirst(
+      maxHeld,
+      false,
+      (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)),
+    )
   return {
     ...sets,
     holds: searchWords(texts),
@@ -276,7 +271,7 @@ export function isKnownHost({ base, readers }: Context, address: Address): boole
 
 export type Context = Readonly<ReturnType<typeof narrow>>
 
-/** To some of the pages. */
+/** To some pages. */
 export function narrow(
   whole: ReturnType<typeof readWhole>,
   pages: readonly PageChange[],

@@ -1,7 +1,7 @@
 // Keys, tokens and passwords that are added.
+import { memoiseFirst } from '../../text/memoise.ts'
 import { redactPrivateKeys, redactSecrets, redactTokens } from '../../text/redaction/redact-secrets.ts'
 import { dropUnseen } from '../../text/unicode/invisible.ts'
-import { lookUp } from './context.ts'
 import { listMessages } from './description.ts'
 import { compile } from './patterns.ts'
 import type { Found, JudgeInput } from './result.ts'
@@ -11,7 +11,7 @@ const placeholder = compile('placeholder', 'i')
 export function findSecrets({ change, others }: Pick<JudgeInput, 'change' | 'others'>): Found[] {
   const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
   const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])]
-  const isHeld = lookUp(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)))
+  const isHeld = memoiseFirst(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)))
   const toKind = (isSure: boolean) => (isSure ? 'secret' : 'secret-possible')
   const inFiles = change.files.flatMap(({ path, before, after }) => {
     const isKept = (value: string) => countIn(after?.text, value) <= countIn(before?.text, value)
