@@ -67,7 +67,7 @@ export const tickFields = {
   asked: z.array(z.string()).optional(),
   dismissed: z.array(dismissedSchema).optional(),
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
-  queuePage: amount,
+  queuePage: amount.optional(),
   flagged: z.array(flaggedSchema).optional(),
 } as const
 

@@ -113,9 +113,9 @@ const judgedSchema = z.object({
   relied: z.array(z.string()).optional(),
   /** The last head before unaccepted pushes or rewritten history. */
   vetted: z.string().optional(),
-  topics: amount,
+  topics: amount.optional(),
   /** Untouched topics or, without topics, pages. */
-  unanswered: amount,
+  unanswered: amount.optional(),
   left: z.array(z.string()).optional(),
   /** Places that people or `allow` have accepted. */
   accepted: z.number().int().positive().optional(),
@@ -239,7 +239,7 @@ const canaryCode = z.enum(['pushed', 'unknown', 'unreadable-link'])
 
 export const canaryFields = {
   canary: z.object({ code: canaryCode, fixId: z.string(), at: time, commit: z.string().optional() }).optional(),
-  goneOn: amount,
+  goneOn: amount.optional(),
 } as const
 export type Canary = NonNullable<Stored<typeof canaryFields.canary>>
 

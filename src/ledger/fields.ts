@@ -11,7 +11,7 @@ type Frozen<T> = T extends string | number | boolean | null | undefined ? T : { 
 
 /** Epoch milliseconds that have a date. */
 export const time = z.number().min(-8.64e15).max(8.64e15)
-export const amount = z.number().int().nonnegative().optional()
+export const amount = z.number().int().nonnegative()
 /** Becomes part of addresses. */
 export const number = z.number().int().positive()
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
