@@ -92,20 +92,18 @@ const aboutPrompt = [400, 413, 422]
 /** 303 means "done, see elsewhere"; 408 and 425 say nothing. */
 const isRefusal = (status: number) => status < 500 && ![303, 408, 425].includes(status)
 
-/** Of a prompt, what readers wrote, and names; an error may well use our words. */
-const listRead = (prompt: string) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? ''
-
 function findWords(body: string, prompt: string, apiKey: string) {
-  const read = listRead(prompt)
+  // What readers wrote, and names; an error may well use our words.
+  const theirs = prompt.match(/^\|.*|`.*`/gm)?.join() ?? ''
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
   // A quotation may be split.
-  if (text.length > maxError || [text, ...texts].some((said) => repeats(said, read))) return undefined
+  if (text.length > maxError || [text, ...texts].some((said) => repeats(said, theirs))) return undefined
   return sayErrors(texts, apiKey)
 }
 
-function repeats(text: string, read: string) {
-  const [said, sent] = [lettersOf(text), lettersOf(read)]
+function repeats(text: string, theirs: string) {
+  const [said, sent] = [lettersOf(text), lettersOf(theirs)]
   const stretch = 8
   for (let start = 0; start === 0 || start + stretch <= said.length; start++)
     if (sent.includes(said.slice(start, start + stretch))) return true

@@ -144,7 +144,7 @@ export function createLedgerBranch(
     return undefined
   }
 
-  /** @returns GitHub's words if another run may have been first, none if they were not understood */
+  /** @returns GitHub's words if another run may have been first; empty if not understood */
   async function moveBranch(parent: string | undefined, sha: string) {
     const move =
       parent === undefined

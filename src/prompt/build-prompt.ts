@@ -13,7 +13,7 @@ export type PromptInput = comments.Feedback &
     /** A merged change that did not end the complaint. */
     earlier?: { readonly pull?: Readonly<{ url: string; number: number }> }
     longest: number
-    /** Of the prompt that told what fits: in more, fewer might. */
+    /** In which these entries fit: in more, fewer might. */
     firstRoom?: number
   }>
 

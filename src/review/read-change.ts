@@ -133,7 +133,7 @@ export async function readChange({ changes, log }: Pick<World, 'changes' | 'log'
   for (const pair of pairs)
     if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
       unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' })
-  const files = closeEndless(pairs.map((pair) => toFileChange(pair, blobs)))
+  const files = treatHugeAsBinary(pairs.map((pair) => toFileChange(pair, blobs)))
   log.info(
     safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : ''}.`,
   )
@@ -181,8 +181,8 @@ function toFileChange({ path, previousPath, before, after }: Pair, blobs: Readon
 /** Lines that a change and a file may grow by; UTF-16 units beside the longest line. */
 const [maxLines, maxGrown, maxLonger] = [200_000, 50_000, 500_000]
 
-/** As if binary: nobody reviews more. */
-export function closeEndless(files: readonly FileChange[]): FileChange[] {
+/** Nobody reviews more. */
+export function treatHugeAsBinary(files: readonly FileChange[]): FileChange[] {
   let left = maxLines
   return files.map((file) => {
     const [before = '', after = ''] = [file.before?.text, file.after?.text]
@@ -190,11 +190,10 @@ export function closeEndless(files: readonly FileChange[]): FileChange[] {
     const lines = Math.max(0, rows.length - splitLines(before).length)
     const longest = rows.reduce((most, row) => Math.max(most, row.length), 0)
     const isLonger = after.length - before.length - longest > maxLonger && readFormat(file.path) !== 'notebook'
-    if (!file.after || (lines <= Math.min(left, maxGrown) && !isLonger)) {
-      left -= lines
-      return file
-    }
-    return { ...file, after: { ...file.after, text: undefined, isBinary: true } }
+    if (file.after && (lines > Math.min(left, maxGrown) || isLonger))
+      return { ...file, after: { ...file.after, text: undefined, isBinary: true } }
+    left -= lines
+    return file
   })
 }
 

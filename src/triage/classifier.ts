@@ -192,7 +192,7 @@ export function createClassifier(stored: Uint8Array) {
   }
 
   return {
-    /** Of text in lower case. An order may follow a genuine complaint, so its likeliest sentence counts; and a complaint praise. */
+    /** Of text in lower case. An order may follow a complaint, and a complaint praise: single sentences count, too. */
     judge(text: string): Judgement {
       const tokens = readTokens(text)
       const whole = sum(tokens)

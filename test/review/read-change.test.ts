@@ -1,6 +1,6 @@
 // Reading a pull request: what comes of it, in how many requests, and what is told as not read.
 import { describe, expect, test } from 'vitest'
-import { closeEndless, isStillHead, readChange } from '../../src/review/read-change.ts'
+import { isStillHead, readChange, treatHugeAsBinary } from '../../src/review/read-change.ts'
 import type { NewFiles } from '../support/fake/git.ts'
 import type { Fault } from '../support/github-rules.ts'
 import { fileOf } from './judge/subject.ts'
@@ -212,7 +212,7 @@ describe('what is more than is read', () => {
     ['five pages that grow by 225,000 lines', [...five, grown('z.md', 'Two.\n')], [4]],
     ['a page that is gone', [{ ...grown('a.md', ''), after: undefined }], []],
   ])('%s: binary, if nobody reviews that much', (_, files, closed) => {
-    const found = closeEndless(files).flatMap(({ after }, at) => (after?.isBinary ? [at] : []))
+    const found = treatHugeAsBinary(files).flatMap(({ after }, at) => (after?.isBinary ? [at] : []))
     expect(found).toEqual(closed)
   })
 

@@ -27,7 +27,7 @@ import { findReaderCommands, findRunning } from './running.ts'
 import { findSecrets } from './secrets.ts'
 import { dropSecrets, showLines } from './show-lines.ts'
 
-const [maxOfKind, maxShown, maxOfPage] = [20, 200, 1_000]
+const [maxOfKind, maxAccepted, maxShown, maxOfPage] = [20, 100, 200, 1_000]
 const nobody: Acceptance = { isAccepted: () => false, allow: [] }
 
 export interface Judging {
@@ -75,7 +75,7 @@ export function judge(subject: JudgeInput, { acceptance = nobody, answersOf = ()
   const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear'
   // Each box is told, but not each place of many.
   const keyOfAccepted = (found: Found, at: number) =>
-    found.accepts?.what === 'file' || at >= 100 ? JSON.stringify([found.kind, acceptsOf(found)]) : at
+    found.accepts?.what === 'file' || at >= maxAccepted ? JSON.stringify([found.kind, acceptsOf(found)]) : at
   const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? [])
   return { verdict, findings, accepted: accepted.map(show), left }
 }

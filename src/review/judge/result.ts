@@ -26,7 +26,7 @@ export const riskOf = (kind: Kind) => order.indexOf(kind)
 export type JudgeInput = Readonly<{
   change: Change
   pages: readonly PageChange[]
-  /** More than fit into memory at once. */
+  /** Further groups of pages. */
   rest?: Iterable<readonly PageChange[]>
   fix: Readonly<{ pages: readonly DocPath[] }>
   readers: readonly ReaderEntry[] | undefined
