@@ -3035,8 +3035,8 @@ const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     relied: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     vetted: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    topics: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
-    unanswered: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    topics: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.optional(),
+    unanswered: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.optional(),
     left: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     accepted: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().positive().optional(),
     blamed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
@@ -3125,7 +3125,7 @@ function storeFix({ rejectedLink, returns, ...fix }) {
 const canaryCode = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['pushed', 'unknown', 'unreadable-link']);
 const canaryFields = {
     canary: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: canaryCode, fixId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), at: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() }).optional(),
-    goneOn: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    goneOn: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.optional(),
 };
 
 
@@ -8833,17 +8833,16 @@ const createdJobSchema = contract/* receivedJobSchema */.sW.extend({
 });
 const aboutPrompt = [400, 413, 422];
 const isRefusal = (status) => status < 500 && ![303, 408, 425].includes(status);
-const listRead = (prompt) => prompt.match(/^\|.*|`.*`/gm)?.join() ?? '';
 function findWords(body, prompt, apiKey) {
-    const read = listRead(prompt);
+    const theirs = prompt.match(/^\|.*|`.*`/gm)?.join() ?? '';
     const texts = listErrorTexts(body);
     const text = texts.join('; ');
-    if (text.length > maxError || [text, ...texts].some((said) => repeats(said, read)))
+    if (text.length > maxError || [text, ...texts].some((said) => repeats(said, theirs)))
         return undefined;
     return sayErrors(texts, apiKey);
 }
-function repeats(text, read) {
-    const [said, sent] = [lettersOf(text), lettersOf(read)];
+function repeats(text, theirs) {
+    const [said, sent] = [lettersOf(text), lettersOf(theirs)];
     const stretch = 8;
     for (let start = 0; start === 0 || start + stretch <= said.length; start++)
         if (sent.includes(said.slice(start, start + stretch)))

@@ -608,7 +608,7 @@ function indexReaders(readers) {
     const entries = readers
         .map(({ id, text }) => ({ id, text: plainOf(text) }))
         .map((entry) => ({ ...entry, dense: (0,diff_page/* denseOf */.l8)(entry.text) }));
-    const search = lookUp(maxLookups, [], (wanted) => {
+    const search = (0,memoise/* memoiseFirst */.wb)(maxLookups, [], (wanted) => {
         const own = (0,diff_page/* denseOf */.l8)(wanted);
         return entries
             .filter(({ text, dense }) => hasPhrase(text, wanted) || (own.length >= shortest && dense.includes(own)))
@@ -625,15 +625,6 @@ function indexReaders(readers) {
         return [...new Set(parts.flatMap(find))].sort();
     };
     return { find, findName };
-}
-function lookUp(most, none, find) {
-    const known = new Map([['', none]]);
-    return (text) => {
-        const found = known.get(text) ?? (known.size > most ? none : find(text));
-        if (known.size <= most)
-            known.set(text, found);
-        return found;
-    };
 }
 const maxTries = 1_000;
 function hasPhrase(text, wanted) {
@@ -742,7 +733,7 @@ function readBase({ change, others }) {
         approving.push(kept.join('\n\n'));
     }
     const usual = new Set([...uses].filter(([, count]) => count >= minUses).map(([word]) => word));
-    const searchWords = (among) => lookUp(context_maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
+    const searchWords = (among) => (0,memoise/* memoiseFirst */.wb)(context_maxHeld, false, (text) => among.some((one) => hasPhrase(one, text.trim())));
     const routes = (0,memoise/* once */.Oo)(() => [
         ...new Set(texts.flatMap((text) => Array.from(text.matchAll(linked), ([, route = '']) => route))),
     ]);
@@ -751,7 +742,7 @@ function readBase({ change, others }) {
     const dropSamples = (text) => text.replace(sample, '').replace(inlineCode, '``');
     const habits = approving.map(dropSamples);
     const imports = habits.flatMap((text) => text.match(/^import\s.*/gm) ?? []).map(plainImport);
-    const search = (among) => lookUp(context_maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
+    const search = (among) => (0,memoise/* memoiseFirst */.wb)(context_maxHeld, false, (form) => form.length < maxForm && among.some((text) => new RegExp(form, 'i').test(text)));
     return {
         ...sets,
         holds: searchWords(texts),
@@ -2306,7 +2297,7 @@ const placeholder = (0,patterns/* compile */.wE)('placeholder', 'i');
 function findSecrets({ change, others }) {
     const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []));
     const sources = [...others, ...change.files.flatMap(({ before }) => before ?? [])];
-    const isHeld = lookUp(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)));
+    const isHeld = (0,memoise/* memoiseFirst */.wb)(1_000, false, (value) => sources.some(({ text }) => text?.includes(value)));
     const toKind = (isSure) => (isSure ? 'secret' : 'secret-possible');
     const inFiles = change.files.flatMap(({ path, before, after }) => {
         const isKept = (value) => countIn(after?.text, value) <= countIn(before?.text, value);
@@ -2437,7 +2428,7 @@ function skipSame(before, after) {
 
 
 
-const [maxOfKind, maxShown, maxOfPage] = [20, 200, 1_000];
+const [maxOfKind, maxAccepted, maxShown, maxOfPage] = [20, 100, 200, 1_000];
 const nobody = { isAccepted: () => false, allow: [] };
 function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     const pages = new Map(subject.pages.map((page) => [page.path, page]));
@@ -2477,7 +2468,7 @@ function judge(subject, { acceptance = nobody, answersOf = () => [] } = {}) {
     }
     const isBlocked = open.some(({ kind }) => result/* kinds */.E[kind].severity === 'block');
     const verdict = isBlocked ? 'block' : open.length > 0 ? 'look' : 'clear';
-    const keyOfAccepted = (found, at) => found.accepts?.what === 'file' || at >= 100 ? JSON.stringify([found.kind, acceptsOf(found)]) : at;
+    const keyOfAccepted = (found, at) => found.accepts?.what === 'file' || at >= maxAccepted ? JSON.stringify([found.kind, acceptsOf(found)]) : at;
     const accepted = [...Map.groupBy(all.filter(isOut), keyOfAccepted).values()].flatMap(([first]) => first ?? []);
     return { verdict, findings, accepted: accepted.map(show), left };
 }

@@ -157,7 +157,7 @@ const tickFields = {
     asked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
     dismissed: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedSchema).optional(),
     dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    queuePage: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
+    queuePage: _ledger_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj.optional(),
     flagged: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(flaggedSchema).optional(),
 };
 const parseTicks = (body) => (0,_task_boxes_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoxes */ .p)(body, tickKinds);
@@ -257,7 +257,7 @@ function isSameBody(a, b) {
 
 
 const time = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(-8.64e15).max(8.64e15);
-const amount = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional();
+const amount = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
 const number = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
 const pages = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_pages_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())

@@ -8,14 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   bz: () => (/* binding */ memoiseFor),
+/* harmony export */   wb: () => (/* binding */ memoiseFirst),
 /* harmony export */   y3: () => (/* binding */ memoise)
 /* harmony export */ });
 function memoiseFor(find) {
     const known = new WeakMap();
     return (key) => {
-        const { found } = known.get(key) ?? { found: find(key) };
-        known.set(key, { found });
-        return found;
+        const result = known.get(key) ?? { found: find(key) };
+        known.set(key, result);
+        return result.found;
     };
 }
 function once(find) {
@@ -23,6 +24,15 @@ function once(find) {
     return () => {
         known ??= { found: find() };
         return known.found;
+    };
+}
+function memoiseFirst(most, none, find) {
+    const known = new Map([['', none]]);
+    return (text) => {
+        const found = known.get(text) ?? (known.size > most ? none : find(text));
+        if (known.size <= most)
+            known.set(text, found);
+        return found;
     };
 }
 function memoise(find, room = 4_000_000) {

@@ -152,7 +152,7 @@ async function readChange({ changes, log }, pull) {
     for (const pair of pairs)
         if (isUnseen(pair) || !isRead(pair, blobs) || lacksPicture(pair, blobs))
             unread.push({ path: pair.path, reason: reasons.get(pair.path) ?? 'unreadable' });
-    const files = closeEndless(pairs.map((pair) => toFileChange(pair, blobs)));
+    const files = treatHugeAsBinary(pairs.map((pair) => toFileChange(pair, blobs)));
     log.info((0,safe_text/* safe */.gB) `Read ${(0,safe_text/* count */.U9)(files.length, 'changed file')}${unread.length > 0 ? (0,safe_text/* safe */.gB) `, but not everything in the change` : ''}.`);
     const { title, body: description } = pull;
     const paths = head?.isWhole ? new Set(head.files.keys()) : undefined;
@@ -189,7 +189,7 @@ function toFileChange({ path, previousPath, before, after }, blobs) {
     return { path, previousPath, before: before && toSide(before), after: after && toSide(after) };
 }
 const [maxLines, maxGrown, maxLonger] = [200_000, 50_000, 500_000];
-function closeEndless(files) {
+function treatHugeAsBinary(files) {
     let left = maxLines;
     return files.map((file) => {
         const [before = '', after = ''] = [file.before?.text, file.after?.text];
@@ -197,11 +197,10 @@ function closeEndless(files) {
         const lines = Math.max(0, rows.length - (0,page/* splitLines */.uz)(before).length);
         const longest = rows.reduce((most, row) => Math.max(most, row.length), 0);
         const isLonger = after.length - before.length - longest > maxLonger && (0,formats/* readFormat */.C$)(file.path) !== 'notebook';
-        if (!file.after || (lines <= Math.min(left, maxGrown) && !isLonger)) {
-            left -= lines;
-            return file;
-        }
-        return { ...file, after: { ...file.after, text: undefined, isBinary: true } };
+        if (file.after && (lines > Math.min(left, maxGrown) || isLonger))
+            return { ...file, after: { ...file.after, text: undefined, isBinary: true } };
+        left -= lines;
+        return file;
     });
 }
 const maxOthers = 60;
