@@ -18,7 +18,8 @@ export interface Queue {
   /**
    * The job whose turn it is; undefined if none waits. A job that has used up its attempts is failed on the way.
    *
-   * @param own jobs that the worker has: after a sleep of the machine, their leases look over
+   * @param own jobs that the worker has: after a sleep of the machine, their leases look over. Postgres's queue goes by its own clock, and
+   * may give one again: the earlier claim is lost then
    */
   claim(own?: readonly string[]): Promise<Claim | undefined>
   /** Whether the lease still was this claim's. If not, somebody else may be at work: stop. */
