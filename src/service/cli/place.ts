@@ -29,7 +29,7 @@ export async function openPlace(values: Values, { create = false } = {}): Promis
         ].join(' '),
       )
   }
-  return openDatabase(url, Number(values.connections ?? 10))
+  return openDatabase(url, values.connections === undefined ? undefined : Number(values.connections))
 }
 
 /** For readers' words and contacts, or what quotes them: nobody else may look into it. */
