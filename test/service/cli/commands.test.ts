@@ -269,11 +269,14 @@ test('a job is created, listed, cancelled and on record; its project is changed,
   await add('--repository', 'acme/docs', '--branch', 'dev')
   expect((await add('--jobs-per-month', '200')).reported).toMatch(/jobs change acme\/docs, branch dev\.$/)
   for (const wrong of ['', 'a'.repeat(100_001)]) expect(await run('jobs', 'create', wrong)).toMatchObject({ code: 2 })
+  const first = (await run('jobs', 'create', 'Correct the title.')).output.trim()
+  await run('jobs', 'cancel', first)
   const created = await run('jobs', 'create', 'Correct the typo.')
   expect(created).toMatchObject({ code: 0, output: matching(/^[\da-f-]{36}\n$/) })
   const id = created.output.trim()
-  expect(JSON.parse((await run('jobs', 'list', '--json')).output)).toMatchObject([{ id, status: 'active' }])
-  const used = { 'jobs this month': 1, 'jobs per month': 200 }
+  const listed = [{ id: first }, { id, status: 'active' }]
+  expect(JSON.parse((await run('jobs', 'list', '--json')).output)).toMatchObject(listed)
+  const used = { 'jobs this month': 2, 'jobs per month': 200 }
   expect(JSON.parse((await run('projects', 'list', '--json')).output)).toMatchObject([used])
   const busy = matching(/^The project has active jobs: cancel them first, /)
   expect(await run('projects', 'remove', 'docs')).toMatchObject({ code: 1, reported: busy })

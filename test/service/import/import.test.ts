@@ -102,6 +102,7 @@ onEachDatabase('imports', () => {
     expect(await list()).toMatchObject([{ status: 'pending' }])
     expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
     expect(await list()).toMatchObject([{ status: 'resolved' }])
+    expect(await run(jsonl(line(one)))).toMatchObject({ same: 1, kept: 0 })
     const silent = await run(jsonl(line(one) + line({ ...one, comment: 'New' })), { update: true })
     expect([silent, await list()]).toMatchObject([{ same: 1, updated: 1 }, [{ status: 'resolved', comment: 'New' }]])
   })
