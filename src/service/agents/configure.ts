@@ -45,5 +45,7 @@ export function createAgent(config: AgentFile, context: AgentContext): Agent {
 
 /** On the host of the API, which alone may get the token. */
 export function findRemote(api: string): string {
-  return `${new URL(api).origin.replace('//api.', '//')}/{repository}.git`
+  const { origin, pathname } = new URL(api)
+  // An Enterprise Server has its API below a path, and its own name may begin with `api.`.
+  return `${pathname === '/' ? origin.replace('//api.', '//') : origin}/{repository}.git`
 }

@@ -85,6 +85,7 @@ test('the agent does not get the token under another name', () => {
 test.each([
   ['https://api.github.com', 'https://github.com/{repository}.git'],
   ['https://api.octocorp.ghe.com/', 'https://octocorp.ghe.com/{repository}.git'],
+  ['https://api.octocorp.example/api/v3', 'https://api.octocorp.example/{repository}.git'],
   ['https://github.example.com:8443/api/v3', 'https://github.example.com:8443/{repository}.git'],
 ])('repositories are where the API is: %s', (api, remote) => {
   expect(findRemote(api)).toBe(remote)
